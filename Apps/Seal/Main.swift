@@ -3,8 +3,8 @@ import CoreSeal
 import CoreStorage
 import Foundation
 
-/// What encrypts for `daybook`, apart, because the cryptography would make every other command
-/// heavier. It answers one request after another until its input ends.
+/// Encrypts for `daybook` in a separate process, so that other commands do not load the
+/// cryptography. Handles one request after another until its input ends.
 @main
 struct Seal: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,13 +2,13 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What was done on some days, steps and goals reached, by the names that they had then.
+/// The steps and goals completed in a range of days, with their titles as of then.
 struct AclioKept {
   let days: ClosedRange<Day>
   let snapshot: Snapshot
   let moment: Moment
 
-  /// By day.
+  /// The entries, by day.
   var all: [Kept] {
     get throws {
       Dictionary(grouping: try steps() + goals(), by: \.day).sorted { $0.key < $1.key }
@@ -18,7 +18,7 @@ struct AclioKept {
 
   private func steps() throws -> [Kept] {
     try snapshot.list(StepCompletion.self, days: days).compactMap { done in
-      // Of a deleted goal only the day is known, and that is nobody's concern any more.
+      // A deleted goal leaves only the day, which is no longer of interest.
       guard let found = try snapshot.findReadable(GoalStep.self, done.id) else { return nil }
       let step = try snapshot.asShown(found, on: done.day, at: moment)
       return kept(

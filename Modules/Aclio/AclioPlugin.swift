@@ -4,7 +4,7 @@ public import CorePlugin
 public import CoreStorage
 import Foundation
 
-/// A goal, a plan of steps, a coach, and progress.
+/// Goals with step-by-step plans, a coach, and progress.
 public struct AclioPlugin: Plugin {
   public init() {}
 

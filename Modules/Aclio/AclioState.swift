@@ -2,13 +2,13 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the dashboard shows, from one state of the store.
+/// The data of the dashboard, from one state of the store.
 struct AclioState: Sendable {
   let person: Person
   let ledger: Ledger
-  /// The goals that are not archived, in the order of lists.
+  /// The goals that are not archived, in list order.
   let goals: [GoalOverview]
-  /// The goal whose next step is the one to take: the most pressing.
+  /// The most urgent goal, whose next step comes first.
   let focus: GoalOverview?
 
   init(_ snapshot: Snapshot, on today: Day) throws {
@@ -18,7 +18,7 @@ struct AclioState: Sendable {
     focus = goals.active.byUrgency.first { $0.entry.next != nil }
   }
 
-  /// The part that is on the card: without the steps of every goal.
+  /// The data of the card, without the steps of every goal.
   var cardJSON: JSONValue {
     [
       "points": .integer(Int64(ledger.points)), "level": ledger.level.json,
@@ -30,18 +30,18 @@ struct AclioState: Sendable {
 }
 
 extension Snapshot {
-  /// What the person told about themselves.
+  /// The person's profile.
   func person() throws -> Person { try findReadable(Person.self, Person().id) ?? Person() }
 }
 
 extension World {
-  /// What the dashboard shows today.
+  /// Returns the data of today's dashboard.
   func aclioState() async throws -> AclioState {
     let today = today
     return try await store.read { try AclioState($0, on: today) }
   }
 
-  /// `aclio --json`: everything, every step of every goal that is not archived.
+  /// `aclio --json`: everything, including all steps of goals that are not archived.
   func aclioJSON() async throws -> JSONValue {
     let (today, moment, gate) = (today, moment, try await gate())
     return try await store.read { snapshot in

@@ -1,14 +1,14 @@
 import CoreModels
 import CoreStorage
 
-/// What a person told about themselves, so that plans fit; all of it may be left empty.
+/// A person's profile, which personalises plans; every field is optional.
 struct Person: Record, Hashable {
   static let kind = "aclio.person"
   var name = ""
   /// 13 … 120.
   var age: Int?
   var gender = ""
-  /// A place in words: `Bratislava, Slovakia`.
+  /// A place in words, such as `Bratislava, Slovakia`.
   var location = ""
 
   var id: String { "me" }

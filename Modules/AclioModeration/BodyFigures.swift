@@ -1,17 +1,17 @@
 import CoreModels
 
-/// What a text says of a body in figures: weight, height, age, and tablets to swallow.
+/// The figures about a body in a text: weight, height, age, and tablets to swallow.
 ///
-/// A person may be told how to lose weight where the weight that is left suits the height: from a
-/// body mass index of 18.5 on (World Health Organization: below it an adult is underweight).
+/// A weight loss goal is planned if the target weight suits the height: from a body mass index of
+/// 18.5 on (World Health Organization: below it an adult is underweight).
 struct BodyFigures {
   private let words: [String]
   private let age: Int?
 
   static let leastIndex = 18.5
-  /// Kilograms, where no height is known: hardly an adult is healthy below.
+  /// In kilograms, for an unknown height: hardly any adult is healthy below this weight.
   static let leastWeight = 40.0
-  /// So many tablets at once are an overdose of most medicines.
+  /// This many tablets at once are an overdose of most medicines.
   static let mostTablets = 10
 
   init(_ text: String, age: Int?) {
@@ -19,7 +19,7 @@ struct BodyFigures {
     self.age = age
   }
 
-  /// Why no plan is made, `nil` where nothing is against one.
+  /// The reason for refusing a plan; `nil` if there is none.
   var reason: Moderation.Reason? {
     if isOverdose { return .selfHarm }
     guard isLosing else { return nil }
@@ -27,7 +27,7 @@ struct BodyFigures {
     return isTooLow ? .lowWeight : nil
   }
 
-  /// The word so many places on, empty beyond either end.
+  /// The word at an index; empty out of range.
   private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
   // MARK: Weight
@@ -50,9 +50,9 @@ struct BodyFigures {
 
   private struct Weight {
     var kilograms: Double
-    /// What the person weighs now.
+    /// `true` for the person's current weight.
     var isOwn: Bool
-    /// What the person wants to weigh.
+    /// `true` for the person's target weight.
     var isTarget: Bool
   }
 
@@ -76,7 +76,7 @@ struct BodyFigures {
     }
   }
 
-  /// In metres: `175 cm`, `1.75 m`, `1,75 m`.
+  /// The height in metres, from `175 cm`, `1.75 m` or `1,75 m`.
   private var height: Double? {
     words.indices.lazy.compactMap { index in
       guard let value = Double(words[index]) else { return nil }
@@ -86,7 +86,7 @@ struct BodyFigures {
     }.first
   }
 
-  /// The body mass index, as far as it can be too low: `BMI of 17`, `a 17 BMI`.
+  /// The body mass index, if it may be too low: `BMI of 17`, `a 17 BMI`.
   private var index: Double? {
     words.indices.lazy.filter { words[$0] == "bmi" }.compactMap { index in
       let near = words[(index + 1)...].prefix(3) + words[..<index].suffix(2)
@@ -121,7 +121,7 @@ struct BodyFigures {
     }
   }
 
-  /// Figures apart from the units that are written to them, fractions with a point.
+  /// Separates figures from attached units, and writes decimals with a point.
   private static func apart(_ text: String) -> String {
     var result = ""
     let characters = Array(

@@ -1,4 +1,4 @@
-/// A file of words about the body, its sections by name.
+/// A file of words about the body, with named sections.
 struct BodyWords: Sendable {
   static let weight = BodyWords(Content.Body.weight)
   static let age = BodyWords(Content.Body.age)
@@ -15,10 +15,10 @@ struct BodyWords: Sendable {
       file.sections.map { ($0.name, RuleIndex($0.lines)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Words that stand alone.
+  /// The single words of a section.
   subscript(_ section: String) -> WordSet { lists[section] ?? WordSet() }
 
-  /// Whether a text has one of the section's words or phrases.
+  /// `true` if a text contains one of the section's words or phrases.
   func has(_ section: String, in words: [String]) -> Bool {
     let text = JudgedText(words.map { PlainWords.Word(forms: [$0]) })
     return phrases[section]?.matches(in: text).isEmpty == false

@@ -1,8 +1,8 @@
-/// The words of a text, those hidden that turned out to be harmless.
+/// The words of a text; harmless ones can be hidden.
 struct JudgedText: Sendable {
   let words: [PlainWords.Word]
   private var isHidden: [Bool]
-  /// Whether words on both sides of a comma have nothing to do with each other.
+  /// `true` if a comma separates unrelated words.
   var mindsBreaks = true
 
   init(_ words: [PlainWords.Word]) {
@@ -18,7 +18,7 @@ struct JudgedText: Sendable {
     mindsBreaks && words.indices.contains(index) && words[index].followsBreak
   }
 
-  /// Whether a sentence or the text ends there.
+  /// `true` if a sentence or the text ends before that index.
   func endsSentence(before index: Int) -> Bool {
     index >= words.count || words[index].followsBreak
   }

@@ -1,6 +1,6 @@
-/// The files of a language's rules, and what they share: words are lower case, without diacritics.
+/// The rule files of a language. Their words are lower case, without diacritics.
 struct Lexicon: Sendable {
-  /// The lists that rules name.
+  /// The word lists that rules refer to.
   let words: StaticString
   let harmful, harmless, recovery, despair: StaticString
 
@@ -32,10 +32,10 @@ struct Lexicon: Sendable {
   ]
 }
 
-/// The rules of all languages, each sort read when it is first asked for.
+/// The rules of all languages, each kind loaded on first use.
 ///
-/// What is harmless in one language is so in all, because neighbours share words; what is harmful
-/// is made of the words of one.
+/// Harmless phrases apply to all languages, because neighbouring ones share words; harmful ones use
+/// the words of a single language.
 enum Rules {
   static let harmful = RuleIndex(Lexicon.all.map(\.harmful), lists)
   static let harmless = RuleIndex(Lexicon.all.map(\.harmless), lists)

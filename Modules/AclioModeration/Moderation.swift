@@ -1,37 +1,37 @@
-/// What may be done with a text.
+/// The result of moderating a text.
 package enum Verdict: Hashable, Sendable {
-  /// Nothing stands against it.
+  /// Not objectionable.
   case fine
-  /// It is about getting over self-harm: planned and answered like any other, with help named.
+  /// About recovering from self-harm: handled like any other text, with sources of help added.
   case recovery
-  /// It is about harm to oneself or others: neither planned nor sent to a model.
+  /// About harm to oneself or others: neither planned nor sent to a model.
   case refused(Moderation.Reason)
 }
 
-/// Tells goals of harm from all others, by what they mean and not by single words.
+/// Detects harmful goals by meaning, not by single words.
 ///
-/// It judges goals, and for coaches on another machine answers to questions and messages too.
+/// It moderates goals and, for remote coaches, also answers to questions and messages.
 package enum Moderation {
-  /// What the harm is; but for the last two a section of the rules of harm.
+  /// The kind of harm; except for the last two, a section of the harmful rules.
   package enum Reason: String, CaseIterable, Hashable, Sendable {
     case selfHarm = "self_harm"
-    /// Less food than a body can live on.
+    /// Eating less than a body can live on.
     case underEating = "under_eating"
-    /// To people or animals.
+    /// Against people or animals.
     case violence
-    /// Sexual violence, and all abuse of children.
+    /// Sexual violence, and any abuse of children.
     case abuse
-    /// Crime that hurts others: trafficking, stalking, breaking into accounts, dealing in drugs.
+    /// Crime that harms others: trafficking, stalking, breaking into accounts, dealing in drugs.
     case crime
     /// Stopping, changing or dosing medicine without a doctor.
     case medicine
-    /// A weight that is too low for the body's height, or already is.
+    /// A target or current weight that is too low for the body's height.
     case lowWeight = "low_weight"
     /// Losing weight while still growing.
     case growing
   }
 
-  /// The verdict on a text of any of our languages.
+  /// Returns the verdict on a text in any of our languages.
   package static func verdict(on original: String, age: Int? = nil) -> Verdict {
     var text = JudgedText(PlainWords(original).words)
     let recovering = Rules.recovery.matches(in: text)
@@ -47,8 +47,8 @@ package enum Moderation {
     return recovering.isEmpty ? .fine : .recovery
   }
 
-  /// Whether somebody tells of despair, which is answered with kindness and help wherever people talk;
-  /// as a goal it is none of harm: *stop feeling hopeless* is planned.
+  /// `true` if a text expresses despair, which is answered with kindness and help in conversations.
+  /// It is no harmful goal: *stop feeling hopeless* is planned.
   package static func isDespair(_ text: String) -> Bool {
     !Rules.despair.matches(in: JudgedText(PlainWords(text).words)).isEmpty
   }

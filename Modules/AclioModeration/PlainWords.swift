@@ -1,20 +1,20 @@
 import Foundation
 
-/// A text as words without disguise: lower case without diacritics, look-alike letters, invisible
-/// characters, digits for letters, or letters apart.
+/// The words of a text without disguises: lower case without diacritics, look-alike letters,
+/// invisible characters, digits for letters, or spaced letters.
 struct PlainWords: Sendable {
-  /// A word in every reading that it may have: `k1ll` is `kill`, and `kiill` is `kill` as well.
+  /// A word with all its possible readings: `k1ll` and `kiill` may both mean `kill`.
   struct Word: Sendable {
     var forms: [String]
-    /// Whether punctuation stands between it and the word before.
+    /// `true` if punctuation precedes the word.
     var followsBreak = false
-    /// Whether letters of it stand at a distance from those before.
+    /// `true` if a wide gap separates some of its letters from those before.
     var followsWideGap = false
   }
 
   var words: [Word] = []
 
-  /// Words that rules look for are put together from their pieces.
+  /// Splits a text into words, and rejoins the fragments of words that rules look for.
   init(_ text: String) {
     for (index, line) in text.undisguised.split(separator: "\u{0}").enumerated() {
       add(line, isAfterGap: index > 0)
@@ -23,7 +23,7 @@ struct PlainWords: Sendable {
     joinFragments()
   }
 
-  /// Adds what stands between two wide gaps.
+  /// Adds the text between two wide gaps.
   private mutating func add(_ text: Substring, isAfterGap: Bool) {
     var isFirst = true
     for chunk in text.split(separator: " ") {
@@ -34,7 +34,7 @@ struct PlainWords: Sendable {
       }
       let body = inner[...last]
       let opens = inner.startIndex != chunk.startIndex
-      // *My friends' wedding* is one thought.
+      // *My friends' wedding* continues without a break.
       let closes = body.endIndex != chunk.endIndex && !chunk.hasSuffix("s'")
       let isOwner = body.hasSuffix("'s")
       let named = isOwner ? body.dropLast(2) : body
@@ -42,7 +42,7 @@ struct PlainWords: Sendable {
         String.init)
       let joined = pieces.joined()
       let isSpelled = pieces.count > 2 && pieces.allSatisfy { $0.count == 1 }
-      // `1,200` is one number.
+      // `1,200` is a single number.
       let isNumber = pieces.allSatisfy { $0.allSatisfy(\.isNumber) }
       if pieces.count > 1, isSpelled || isNumber || Rules.vocabulary.contains(joined) {
         pieces = [joined]
@@ -62,7 +62,7 @@ struct PlainWords: Sendable {
 
   private var endsSentence = false
 
-  /// `k i l l` is a word; several words in a row are found by the vocabulary.
+  /// Joins `k i l l` into a word; several words in a row are found by the vocabulary.
   private mutating func joinLetters() {
     var joined: [Word] = []
     var run: [Word] = []
@@ -80,7 +80,7 @@ struct PlainWords: Sendable {
     words = joined
   }
 
-  /// `sui cide` is a word.
+  /// Joins `sui cide` into a word.
   private mutating func joinFragments() {
     var joined: [Word] = []
     for word in words {
@@ -102,8 +102,8 @@ extension Character {
 }
 
 extension String {
-  /// Lower-case Latin letters where letters look like them, without marks and invisible characters;
-  /// white space is one space, and wide gaps and line ends a NUL.
+  /// Maps look-alikes to lower-case Latin letters, and removes marks and invisible characters.
+  /// White space becomes one space; wide gaps and line ends become NUL.
   fileprivate var undisguised: String {
     var plain = ""
     var spaces = 0
@@ -126,7 +126,7 @@ extension String {
     return plain
   }
 
-  /// What the word may be meant to be, itself first.
+  /// The possible readings of the word, itself first.
   fileprivate var readings: [String] {
     var readings = [self]
     let isMixed = contains(where: \.isLetter) && contains { Disguise.signs[$0] != nil }
@@ -143,7 +143,7 @@ extension String {
       .filter { !readings.contains($0) }
   }
 
-  /// Runs of three and more of a letter, shortened.
+  /// The word with runs of three or more equal letters shortened.
   private func shortened(to length: Int) -> String {
     var (short, run) = ("", "")
     func flush() { short += run.count > 2 ? String(run.prefix(length)) : run }
@@ -159,7 +159,7 @@ extension String {
   }
 }
 
-/// How words are disguised, and which are found in two pieces.
+/// The disguises of words, and the words that may be split in two.
 enum Disguise {
   static let strong = file.lists["strong"] ?? WordSet()
 
@@ -171,7 +171,7 @@ enum Disguise {
 
   private static let file = RuleFile(Content.disguise)
 
-  /// A sign or letter, and what it stands for.
+  /// Pairs of a sign or letter and its meaning.
   private static func pairs(_ name: String) -> [(String, String)] {
     file.lines(of: name).compactMap { line in
       let parts = line.text.split(separator: " ")

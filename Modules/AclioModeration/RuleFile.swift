@@ -1,5 +1,5 @@
-/// A file of rules: sections with a name in brackets, then a rule or some words a line. A line that
-/// begins with `#` is a comment.
+/// A file of rules: named sections in brackets, with a rule or words on each line. Lines that begin
+/// with `#` are comments.
 struct RuleFile: Sendable {
   struct Section: Sendable {
     var name: String
@@ -8,11 +8,11 @@ struct RuleFile: Sendable {
 
   struct Line: Sendable {
     var text: Substring
-    /// Counted from 1, as editors do.
+    /// The line number, from 1.
     var number: Int
   }
 
-  /// What stands before the first name in brackets is a section without a name.
+  /// Lines before the first bracketed name form an unnamed section.
   private(set) var sections = [Section(name: "")]
 
   init(_ content: StaticString) {
@@ -33,7 +33,7 @@ struct RuleFile: Sendable {
     sections.lazy.filter { $0.name == name }.flatMap(\.lines)
   }
 
-  /// The words of each section.
+  /// The words of each section, by its name.
   var lists: [String: WordSet] {
     Dictionary(
       sections.map {

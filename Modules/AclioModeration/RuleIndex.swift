@@ -1,10 +1,10 @@
-/// Rules by the word that they begin with: only those are read that may match.
+/// Rules indexed by their first word, so that only possible matches are parsed.
 struct RuleIndex: Sendable {
   struct Rule: Sendable {
     let text: Substring
-    /// The section that it stands in.
+    /// The section of the rule.
     let section: String
-    /// The lists of its language.
+    /// The word lists of the rule's language.
     let lists: [String: WordSet]
 
     var pattern: WordPattern { WordPattern(text, lists: lists) }
@@ -16,11 +16,11 @@ struct RuleIndex: Sendable {
   }
 
   private(set) var rules: [Rule] = []
-  /// The last of the entries of a word, or of how one begins: `kill`, `murder*`.
+  /// The index of the last entry for a word or a prefix: `kill`, `murder*`.
   private var last: [String: Int] = [:]
   private var entries: [(rule: Int, previous: Int?)] = []
 
-  /// The rules of some files, each with the lists of its language.
+  /// Loads the rules of several files, each with the word lists of its language.
   init(_ files: [StaticString], _ lists: [[String: WordSet]]) {
     for (file, lists) in zip(files, lists) {
       for section in RuleFile(file).sections {
@@ -29,7 +29,7 @@ struct RuleIndex: Sendable {
     }
   }
 
-  /// The rules of a section that names no lists.
+  /// Loads the rules of a section that refers to no word lists.
   init(_ lines: [RuleFile.Line]) {
     for line in lines { add(line.text, in: "", [:]) }
   }
@@ -50,7 +50,7 @@ struct RuleIndex: Sendable {
     entries.append((rules.count, last.updateValue(entries.count, forKey: word)))
   }
 
-  /// Which rules match from which word to which, in no order.
+  /// Returns the matching rules with their ranges of words, unordered.
   func matches(in text: JudgedText) -> [Match] {
     var matches: [Match] = []
     for (start, word) in text.words.enumerated() {

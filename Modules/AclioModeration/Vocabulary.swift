@@ -1,6 +1,6 @@
-/// The words that rules of harm look for, by which disguised words are put together.
+/// The words of harmful rules, used to restore disguised words.
 struct Vocabulary: Sendable {
-  /// Whole words of any length.
+  /// Complete words of any length.
   private let whole: Set<String>
   private let beginnings: Set<String>
   private let byLength: [Int: [String]]
@@ -16,21 +16,21 @@ struct Vocabulary: Sendable {
     byLength = Dictionary(grouping: whole.sorted(), by: \.count)
   }
 
-  /// Whether a word of more than three letters is looked for.
+  /// `true` for a known word of more than three letters.
   func contains(_ text: String) -> Bool {
     guard text.count > 3 else { return false }
     return whole.contains(text)
       || (4...max(text.count, 4)).contains { beginnings.contains(String(text.prefix($0))) }
   }
 
-  /// The words whose letters fit between `*` and `#`, which stand for any.
+  /// The words that match a text in which `*` and `#` stand for any letter.
   func filling(_ text: String) -> [String] {
     byLength[text.count, default: []].filter { word in
       zip(word, text).allSatisfy { $0 == $1 || "*#".contains($1) }
     }
   }
 
-  /// The words that letters in a row spell, others left out; none where they spell none.
+  /// The words spelled by a sequence of letters, skipping other letters; empty if there are none.
   func parts(of text: String) -> [String] {
     var (parts, rest) = ([String](), text[...])
     while !rest.isEmpty {

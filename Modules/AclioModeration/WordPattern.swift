@@ -1,13 +1,14 @@
-/// A sequence of words, as a line of a file of rules:
+/// A pattern of words, from a line of a rule file.
 ///
-/// `kill|murder* =3 @person !laughing` is a word that is *kill* or begins with *murder*, then up to
-/// three words none of which joins two thoughts, then one of the list *person*, and then not
-/// *laughing*. `~3` are any three words, `+3` any three that do not speak of the real world, and
-/// `?the` may be missing. `$` is the end of a sentence, `<1000` a number below.
+/// `kill|murder* =3 @person !laughing` matches *kill* or a word that begins with *murder*, then up
+/// to three words that do not join two thoughts, then a word of the list *person*, unless
+/// *laughing* follows. `~3` matches up to three arbitrary words, `+3` up to three that do not refer
+/// to the real world, and `?the` an optional word. `$` is the end of a sentence, `<1000` a number
+/// below 1000.
 struct WordPattern: Sendable {
   fileprivate enum Item: Sendable {
     case word(WordSet)
-    /// One of them, or the end of a sentence.
+    /// One of the words, or the end of a sentence.
     case wordOrEnd(WordSet)
     case optional(WordSet)
     case not(WordSet)
@@ -31,7 +32,7 @@ struct WordPattern: Sendable {
     }
   }
 
-  /// The words that are part of it.
+  /// The words that a match requires.
   var words: [WordSet] {
     items.compactMap { item in
       switch item {
@@ -41,7 +42,7 @@ struct WordPattern: Sendable {
     }
   }
 
-  /// Where it matches from there, as the index after the last word.
+  /// The index after a match that begins at `start`; `nil` if there is none.
   func end(in text: JudgedText, from start: Int) -> Int? { end(text, start, items[...]) }
 
   private func end(_ text: JudgedText, _ index: Int, _ items: ArraySlice<Item>) -> Int? {

@@ -1,12 +1,12 @@
-/// Some words, some of them by how they begin, and numbers by what they are below.
+/// A set of words, prefixes, and upper limits of numbers.
 struct WordSet: Sendable {
   private var own: Set<String> = []
   private var ownBeginnings: [String] = []
   private var limits: [Limit] = []
-  /// Lists that belong to it; they are shared, not copied.
+  /// The included lists, which are shared, not copied.
   private var lists: [WordSet] = []
 
-  /// A whole number below another, with a unit that is written to it.
+  /// An upper limit of whole numbers, with an optional attached unit.
   private struct Limit: Sendable {
     var number: Int
     var unit: String
@@ -24,7 +24,7 @@ struct WordSet: Sendable {
 
   init() {}
 
-  /// `kill|murder*|@person|<1000|<1000kcal`, lists by their names.
+  /// Parses `kill|murder*|@person|<1000|<1000kcal`, with lists by name.
   init(_ text: Substring, _ named: [String: WordSet]) {
     for word in text.utf8.split(separator: UInt8(ascii: "|")) {
       let name = Substring(word.dropFirst())
@@ -36,7 +36,7 @@ struct WordSet: Sendable {
     }
   }
 
-  /// `kill`, `murder*`.
+  /// Creates a set of words such as `kill` and prefixes such as `murder*`.
   init(_ words: some Sequence<Substring.UTF8View>) {
     for word in words { insert(word) }
   }
@@ -49,10 +49,10 @@ struct WordSet: Sendable {
     }
   }
 
-  /// Its words, and how others begin.
+  /// The complete words, and the prefixes of others.
   var whole: Set<String> { lists.reduce(own) { $0.union($1.whole) } }
   var beginnings: [String] { lists.reduce(ownBeginnings) { $0 + $1.beginnings } }
-  /// Both, as they are written.
+  /// All words and prefixes, as written in rules.
   var texts: [String] { whole + beginnings.map { $0 + "*" } }
 
   func contains(_ word: PlainWords.Word) -> Bool { word.forms.contains(where: contains) }

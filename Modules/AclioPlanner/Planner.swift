@@ -1,8 +1,8 @@
 package import CoreModels
 
-/// The planner on this machine: no key, no network, the same plan for the same goal and day.
+/// The offline planner: no key, no network, and the same plan for the same goal and day.
 package enum Planner {
-  /// At most three, whose answers would make the plan better.
+  /// Returns at most three questions whose answers would improve the plan.
   package static func questions(about request: PlannerRequest) -> [PlannerQuestion] {
     QuestionTopic.asked(about: GoalReading(request)).map { topic in
       PlannerQuestion(
@@ -11,12 +11,12 @@ package enum Planner {
     }
   }
 
-  /// The last day that the goal's words or the answers name; may have passed.
+  /// Returns the last day named by the goal or the answers, possibly in the past.
   package static func deadline(of request: PlannerRequest) -> Day? {
     GoalReading(request).deadline
   }
 
-  /// The part of life that the goal belongs to, and its steps.
+  /// Returns the goal's part of life and its steps.
   package static func plan(
     for request: PlannerRequest
   ) -> (part: PartOfLife, steps: [PlannerStep]) {
@@ -24,17 +24,17 @@ package enum Planner {
     return (facts.reading.part, facts.steps)
   }
 
-  /// Steps that go on where the goal's steps end.
+  /// Returns additional steps that continue a goal.
   package static func moreSteps(
     for goal: PlannerGoal, as reader: PlannerReader
   ) -> [PlannerStep] { FurtherSteps(goal: goal, reader: reader).steps }
 
-  /// How a step is done, and what helps with it.
+  /// Returns a guide to a step, with resources.
   package static func guide(
     to step: PlannerStep, of goal: PlannerGoal, as reader: PlannerReader
   ) -> PlannerGuide { StepGuide(step: step, goal: goal, reader: reader).guide }
 
-  /// What can be written down for a step, in Markdown.
+  /// Returns a Markdown document for a step.
   package static func document(
     for step: PlannerStep, of goal: PlannerGoal, as reader: PlannerReader
   ) -> String { PlannerDocument(step: step, goal: goal, reader: reader).markdown }

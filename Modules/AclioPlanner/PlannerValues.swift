@@ -1,10 +1,10 @@
 package import CoreModels
 
-/// For whom and when the planner plans and answers.
+/// The user that the planner addresses, and the day.
 package struct PlannerReader: Hashable, Sendable {
-  /// How letters are signed; may be empty.
+  /// The name used to sign letters; may be empty.
   var name: String
-  /// Where to look for places, in words; may be empty.
+  /// The place to search near, in words; may be empty.
   var place: String
   var today: Day
   var language: Language
@@ -14,9 +14,9 @@ package struct PlannerReader: Hashable, Sendable {
   }
 }
 
-/// What is to be planned.
+/// A request for a plan.
 package struct PlannerRequest: Hashable, Sendable {
-  /// A question of the planner's, and what the person answered.
+  /// A question of the planner with the user's answer.
   package struct Answer: Hashable, Sendable {
     let question: String, answer: String
 
@@ -25,10 +25,10 @@ package struct PlannerRequest: Hashable, Sendable {
     }
   }
 
-  /// The goal in the person's words.
+  /// The goal in the user's words.
   var goal: String
   var due: Day?
-  /// Unanswered questions are left out.
+  /// The answers, without unanswered questions.
   var answers: [Answer]
   var reader: PlannerReader
 
@@ -37,21 +37,21 @@ package struct PlannerRequest: Hashable, Sendable {
   }
 }
 
-/// A question before the plan, with an example of an answer.
+/// A question asked before planning, with an example of an answer.
 package struct PlannerQuestion: Hashable, Sendable {
   package let question: String, placeholder: String
 }
 
-/// A step, planned or under way.
+/// A step, planned or in progress.
 package struct PlannerStep: Hashable, Sendable {
-  /// Empty where it is only planned.
+  /// The id; empty for a planned step.
   let id: String
   package let title: String, description: String
-  /// In words: `20 minutes`.
+  /// The duration in words: `20 minutes`.
   package let duration: String?
   package let due: Day?
   package let mapSearch: String?
-  /// The titles of its parts that are not done.
+  /// The titles of its open parts.
   let openParts: [String]
   var isDone: Bool
 
@@ -65,7 +65,7 @@ package struct PlannerStep: Hashable, Sendable {
   }
 }
 
-/// A goal under way.
+/// A goal in progress.
 package struct PlannerGoal: Hashable, Sendable {
   let name: String
   let due: Day?
@@ -76,32 +76,32 @@ package struct PlannerGoal: Hashable, Sendable {
   }
 
   var doneCount: Int { steps.count(where: \.isDone) }
-  /// Steps done of all, 0 … 100, rounded down; 0 without steps.
+  /// The percentage of completed steps, 0…100, rounded down; 0 without steps.
   var progress: Int { steps.isEmpty ? 0 : doneCount * 100 / steps.count }
   var isCompleted: Bool { progress == 100 }
   var nextStep: PlannerStep? { steps.first { !$0.isDone } }
 }
 
-/// A step in detail.
+/// A guide to a step.
 package struct PlannerGuide: Hashable, Sendable {
-  /// Something that helps with it.
+  /// A resource that helps with the step.
   package struct Resource: Hashable, Sendable {
     package let name: String, description: String
-    /// `place`, `person`, `website`.
+    /// The type: `place`, `person` or `website`.
     package let type: String
-    /// In words: `free`.
+    /// The cost in words: `free`.
     package let cost: String
   }
 
-  /// How to do it, in light Markdown.
+  /// The instructions, in light Markdown.
   package let text: String
   package let resources: [Resource]
   package let tips: [String]
-  /// What to type into a search engine.
+  /// A query for a search engine.
   package let searchQuery: String
 }
 
-/// What part of life a goal belongs to; content files have these names.
+/// The part of life that a goal belongs to; content files have these names.
 package enum PartOfLife: String, CaseIterable, Sendable {
   case health, career, education, finance, creative
   case personalGrowth, relationships, travel, home, technology

@@ -1,11 +1,11 @@
-/// A content file in sections: a line `[run endurance]`, then what belongs to these names, line by
-/// line.
+/// A content file divided into sections: a line such as `[run endurance]` with names, followed by
+/// their lines.
 ///
-/// Lines that begin with `#` are comments. They, empty lines and the head before the first section
-/// are left out.
+/// Lines that start with `#` are comments; they and empty lines are dropped. The lines before the
+/// first section are its ``head``.
 struct Sections: Sendable {
   struct Line: Sendable {
-    /// In its file, 1….
+    /// The line's number in the file, from 1.
     let number: Int
     let text: Substring
   }
@@ -17,7 +17,7 @@ struct Sections: Sendable {
 
   private(set) var all: [Section] = []
   private var places: [String: Int] = [:]
-  /// The lines before the first section, as `language: en`.
+  /// The lines before the first section, such as `language: en`.
   private(set) var head: [Substring] = []
 
   init(_ content: StaticString) { self.init(content.description) }
@@ -42,11 +42,11 @@ struct Sections: Sendable {
   func lines(of name: String) -> [Line] { places[name].map { all[$0].lines } ?? [] }
   func has(_ name: String) -> Bool { places[name] != nil }
 
-  /// The texts of a section's lines; none where there is no such section.
+  /// The texts of a section's lines; empty if the section does not exist.
   subscript(name: String) -> [String] { lines(of: name).map { String($0.text) } }
 }
 
-/// Words to look for, by what they tell: a section each, one entry a line.
+/// Lists of words to match: a section per meaning, one entry per line.
 struct WordList: Sendable {
   let sections: [(name: String, words: [String])]
   private let places: [String: Int]
@@ -61,12 +61,12 @@ struct WordList: Sendable {
 
   subscript(name: String) -> [String] { places[name].map { sections[$0].words } ?? [] }
 
-  /// The name of the first section that fits.
+  /// Returns the name of the first section that fits.
   func first(_ fits: ([String]) -> Bool) -> String? { sections.first { fits($0.words) }?.name }
 }
 
 extension RawRepresentable where RawValue == String {
-  /// As content files write it: `loseWeight` is `lose-weight`.
+  /// The name in content files: `lose-weight` for `loseWeight`.
   var contentName: String {
     rawValue.reduce(into: "") { name, character in
       name += character.isUppercase ? "-" + character.lowercased() : String(character)

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The planner's lists of words, each read once when it is first needed.
+/// The planner's word lists, each parsed on first use.
 enum Words {
   static let actions = WordList(Content.Words.actions)
   static let amounts = WordList(Content.Words.amounts)
@@ -19,13 +19,13 @@ enum Words {
   static let time = WordList(Content.Words.time)
   static let years = WordList(Content.Words.years)
 
-  /// What shows the part of life of a goal of no special kind.
+  /// The words that reveal the part of life of a goal of the general kind.
   enum Life {
     static let english = WordList(Content.Words.Life.english)
     static let elsewhere = WordList(Content.Words.Life.elsewhere)
   }
 
-  /// What shows a goal's kind, in that language.
+  /// Returns the words that reveal a goal's kind in a language.
   static func kinds(in language: Language) -> WordList {
     switch language {
     case .english: Kinds.english

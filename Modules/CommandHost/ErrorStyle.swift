@@ -1,16 +1,16 @@
 import CoreModels
 import CorePlugin
 
-/// How errors are shown, as far as it can be known before parsing has worked.
+/// The presentation of errors, as far as it is known before the arguments are parsed.
 struct ErrorStyle {
   var language: Language
-  /// Whether an option names the language.
+  /// `true` if an option sets the language.
   let isLanguageNamed: Bool
-  /// Whether it is the pseudo-language.
+  /// `true` for the pseudo-language.
   let isPseudo: Bool
   var isJSON: Bool
   var isVerbose = false
-  /// Those of the options that say whose settings these are.
+  /// The options that determine whose settings apply.
   let options: OptionValues
 
   init(arguments: [String], environment: [String: String]) {
@@ -28,7 +28,7 @@ struct ErrorStyle {
 }
 
 extension ArraySlice<String> {
-  /// What follows the option where it is given last.
+  /// Returns the value of the option's last occurrence.
   fileprivate func value(of option: String) -> String? {
     lastIndex { $0 == option || $0.hasPrefix(option + "=") }.flatMap { index in
       self[index] == option
@@ -38,7 +38,7 @@ extension ArraySlice<String> {
 }
 
 extension Language {
-  /// The language of the locale, else English.
+  /// The language of the locale, or English.
   init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }

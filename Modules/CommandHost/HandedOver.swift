@@ -2,22 +2,22 @@ public import ArgumentParser
 import CoreModels
 import CorePlugin
 
-/// A command that another program does, which gets the same words: a server, and what belongs to
-/// it, would make every other command heavier.
+/// A command that another program executes with the same arguments. It keeps a server's code out of
+/// every other command.
 protocol HandedOver: ParsableCommand {
-  /// The name of that program's file.
+  /// The file name of that program.
   static var program: String { get }
 }
 
 extension ProcessFacts {
-  /// Becomes that program, with the same words, environment and folder; its exit code is the
-  /// command's own. Comes back only to throw ``HostError/noProgram(_:)``.
+  /// Replaces this process with the program, with the same arguments, environment and folder, so
+  /// that its exit code is the command's. Returns only by throwing ``HostError/noProgram(_:)``.
   func handOver(to program: String, _ arguments: [String]) throws(HostError) {
     for path in places(of: program) { become(path, [program] + arguments) }
     throw .noProgram(program)
   }
 
-  /// Beside this program, then wherever commands are looked for.
+  /// Returns the candidate paths: beside this program, then along `PATH`.
   func places(of program: String) -> [String] {
     let beside = executable.lastIndex(of: "/").map { String(executable[..<$0]) }
     let path = environment["PATH", default: ""].split(separator: ":").map(String.init)
@@ -25,9 +25,9 @@ extension ProcessFacts {
   }
 }
 
-/// What only a server needs, which `daybook-hub` does.
+/// The server's commands, which `daybook-hub` executes.
 public enum HubCommands {
-  /// All of them, as `daybook` lists them.
+  /// All of them, in the order in which `daybook` lists them.
   public static let all: [any ParsableCommand.Type] = [
     Serve.self, Token.self, Key.self, CalendarFeed.self, People.self,
   ]

@@ -5,9 +5,9 @@ import CoreStorage
 import Dispatch
 import Foundation
 
-/// Runs a product, or the suite of all, as the command of this process, and ends it.
+/// Runs a product, or a suite of products, as this process's command, and exits.
 public enum Host {
-  /// The transport of an app that uses the network, made when a command starts.
+  /// Creates the HTTP client of an app that uses the network, when a command starts.
   public typealias Transport = @Sendable (_ environment: [String: String]) -> HTTPClient
 
   /// Runs one product: `Host.run(LessonPlugin.self)`.
@@ -18,7 +18,7 @@ public enum Host {
       Product.root, products: [Product()], network: network, direct: Product.directCommand)
   }
 
-  /// Runs the suite: `Host.run(AllProducts.self)`.
+  /// Runs a suite: `Host.run(AllProducts.self)`.
   public static func run<Products: Suite>(
     _ suite: Products.Type, network: Transport? = nil
   ) -> Never {
@@ -27,15 +27,15 @@ public enum Host {
       direct: Products.directCommand)
   }
 
-  /// Runs other commands over those products: `Host.run(HubRoot<Main>.self, products: …)`.
+  /// Runs another root command with these products: `Host.run(HubRoot<Main>.self, products: …)`.
   public static func run(
     _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport? = nil
   ) -> Never {
     run(root, products: products, network: network, direct: { _ in nil })
   }
 
-  /// Does the work on the main thread, and without leaving it where nothing has to be waited for:
-  /// another thread, or an `async` main, would cost a short command half of its time.
+  /// Works on the main thread, without leaving it unless something has to be awaited. Another
+  /// thread, or an `async` main, would cost a short command half of its time.
   private static func run(
     _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport?,
     direct: ([String]) -> DirectCommand?

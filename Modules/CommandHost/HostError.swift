@@ -1,22 +1,22 @@
 import CoreModels
 
-/// What is wrong with how a command was started.
+/// A failure in how a command was started.
 enum HostError: ExplainedError, Hashable {
   case badNow(String)
-  /// An argument is not text.
+  /// An argument is not valid text.
   case brokenWords
-  /// There is no such setting; there may be one like it.
+  /// The setting does not exist; `like` is the closest name, if any.
   case unknownSetting(String, like: String?)
-  /// A value that a setting does not take, and which it does.
+  /// A setting does not allow the value; `fits` describes those it does.
   case badSetting(String, value: String, fits: String)
-  /// Nobody here has that name; somebody may have one like it.
+  /// The profile does not exist; `like` is the closest name, if any.
   case unknownProfile(String, like: String?)
   case mercyInThePast(Day)
-  /// No record, kind or product of that name was ever written.
+  /// No record, kind or product with that name was ever written.
   case noHistory(String)
-  /// The command was built without a network.
+  /// The command was built without network support.
   case noNetwork
-  /// A program that does a command is neither beside this one nor where commands are looked for.
+  /// The program that executes a command is neither beside this one nor on the path.
   case noProgram(String)
 
   func failure(in language: Language) -> Failure {

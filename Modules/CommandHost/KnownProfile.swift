@@ -1,8 +1,8 @@
 import CoreStorage
 
 extension Store {
-  /// Throws ``HostError/unknownProfile(_:like:)`` for a name that nobody here has, so that a typing
-  /// error makes no new person.
+  /// Throws ``HostError/unknownProfile(_:like:)`` for an unknown profile, so that a typing error
+  /// does not create one.
   func requirePerson(_ name: String) throws {
     do {
       guard try !knows(name) else { return }
@@ -14,7 +14,7 @@ extension Store {
 }
 
 extension String {
-  /// How many letters have to be typed otherwise to get another text (Levenshtein's distance).
+  /// Returns the Levenshtein distance to another text.
   func distance(to other: String) -> Int {
     let other = Array(other.lowercased())
     var row = Array(0...other.count)

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `daybook mercy`: whether and until when everything pauses.
+/// `daybook mercy`: shows and sets the pause of all products.
 struct MercyCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(

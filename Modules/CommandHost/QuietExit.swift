@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Ends a command that has already told everything with the exit code of a failure.
+/// Ends a command whose output is complete with a failure's exit code.
 struct QuietExit: Error {
   let kind: Failure.Kind
 }

@@ -7,13 +7,13 @@ import CoreTerminal
 import Foundation
 import Logging
 
-/// One run of a command: from arguments to an exit code.
+/// One run of a command, from its arguments to an exit code.
 struct Session: Sendable {
   let process: ProcessFacts
   let products: [any Plugin]
   let network: Host.Transport?
 
-  /// Parses, runs, and says every error in one place; answers the exit code.
+  /// Parses and runs the command, reports errors, and returns the exit code.
   func run(
     _ root: any ParsableCommand.Type, arguments: [String], direct: DirectCommand? = nil
   ) async -> Int32 {
@@ -43,14 +43,14 @@ struct Session: Sendable {
           for: options, of: name, access: type(of: command).storeAccess,
           mayBeNobody: command is ProfileCommand.Add)
       } catch let error as StoreError where error.isLostFile {
-        // Only what fails at opening is lost: what a command meets later is damage to one page.
+        // A store is lost only if opening fails; later errors concern single pages.
         guard let command = command as? any RescueCommand else { throw error }
         let lost = try lostStore(for: options)
         let world = try self.world(for: options, of: name, in: lost)
         try await command.rescue(lost, after: error, in: world.adopting(options))
         return 0
       }
-      // The person's own language, also for an option that does not fit.
+      // Set before the options are adopted, so that their errors are in the user's language.
       style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
       try await command.run(in: world.adopting(options))
       tellLeftOut(in: world)
@@ -66,8 +66,8 @@ struct Session: Sendable {
     }
   }
 
-  /// The command that the arguments name; `nil` for help, completions and the like, which are
-  /// commands of the parser itself and are run here.
+  /// Returns the command for the arguments, or `nil` after running one of the parser's own
+  /// commands, such as help and completions.
   private func parse(
     _ root: any ParsableCommand.Type, _ arguments: [String]
   ) throws -> (any PluginCommand, OptionValues)? {
@@ -82,7 +82,7 @@ struct Session: Sendable {
     return (command, command.shared.values)
   }
 
-  /// One quiet line where something could not be read and so is missing from what was shown.
+  /// Prints a dim line if unreadable records were left out of the output.
   private func tellLeftOut(in world: World) {
     let leftOut = world.store.leftOut
     guard !leftOut.isEmpty else { return }
@@ -91,7 +91,8 @@ struct Session: Sendable {
     world.terminal.errorLine(world.isDrawn ? world.styled(line, .dim) : line)
   }
 
-  /// An error of parsing, help and version among them, or one that no module explains.
+  /// Reports a parsing error, including help and version, or an error without an explanation of its
+  /// own.
   private func report(
     _ error: any Error, of root: any ParsableCommand.Type, _ arguments: [String],
     _ style: ErrorStyle
@@ -110,8 +111,8 @@ struct Session: Sendable {
     return report(problem.failure(in: language(for: style)), style)
   }
 
-  /// The language of what is said without a world: the option's, else that of the person's settings,
-  /// else the locale's. A store that cannot be read is for the commands that need it to tell.
+  /// Returns the language for messages without a world: the option's, the user's, or the locale's.
+  /// An unreadable store is reported by the commands that need it.
   private func language(for style: ErrorStyle) -> Language {
     guard !style.isLanguageNamed, let home = try? home(for: style.options),
       FileManager.default.fileExists(atPath: home.storePath),
@@ -137,7 +138,7 @@ struct Session: Sendable {
 }
 
 extension String {
-  /// Whether it is an option whose answer is not for people to read.
+  /// `true` for an option whose output is for programs.
   fileprivate var isForPrograms: Bool {
     ["--version", "--generate-completion-script", "--experimental-dump-help"].contains {
       self == $0 || hasPrefix($0 + "=")

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook settings`: what can be chosen, and what is.
+/// `daybook settings`: shows and changes settings.
 struct SettingsCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("settings", HelpText.settings, more: HelpText.settingsMore)
@@ -25,7 +25,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
-    // The server's own are its operator's, not those of the people it serves.
+    // The server's settings belong to its operator, not to its users.
     let groups = SettingGroup.all(of: Products.self).filter {
       world.lender == nil || $0.id != "hub"
     }
@@ -68,7 +68,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
   }
 }
 
-/// Settings that belong together: the suite's, a product's, the server's.
+/// A group of settings: the suite's, a product's or the server's.
 private struct SettingGroup {
   let id: String
   let name: String
@@ -88,8 +88,8 @@ private struct SettingGroup {
       + [SettingGroup(id: "hub", name: "Hub", keys: Products.settings) { _, _ in nil }]
   }
 
-  /// The settings that were asked for, each with what it is for, what fits and what holds else. The
-  /// server's are for whoever asks for them.
+  /// Formats the requested settings with their purpose, allowed values and default. The server's
+  /// settings are listed only on request.
   func lines(asked: String?, _ values: [String: JSONValue], in world: World) throws -> [String] {
     let shown = keys.filter { values[$0.name] != nil }
     guard !shown.isEmpty else { return [] }
@@ -114,7 +114,7 @@ private struct SettingGroup {
 }
 
 extension HostText {
-  /// What a setting of the suite is for.
+  /// Describes a setting of the suite.
   fileprivate static func meaning(ofSetting name: String) -> HostText? {
     switch name {
     case SuiteSettings.languageSetting.name: .languageSetting
@@ -127,7 +127,7 @@ extension HostText {
 }
 
 extension JSONValue {
-  /// A setting's value as a person types it.
+  /// The value as the user types it.
   fileprivate var plainText: String {
     switch self {
     case .bool(let value): "\(value)"

@@ -2,20 +2,20 @@ public import ArgumentParser
 public import CorePlugin
 public import CoreStorage
 
-/// Several products under one command; an app names them in one line.
+/// Several products under one command, declared by an app.
 public protocol Suite: Sendable {
-  /// The products in the order of Today.
+  /// The products, in the order of Today.
   static var plugins: [any Plugin] { get }
-  /// How backups and shared files are sealed with a passphrase; by default they cannot be.
+  /// The sealing of backups and shared files; `nil`, for none, by default.
   static var sealing: Sealing? { get }
-  /// Commands of the suite beside those of the products and of their data; by default none.
+  /// Commands in addition to those of the products and the suite; none by default.
   static var commands: [any ParsableCommand.Type] { get }
-  /// What can be chosen beside the products' settings; by default nothing.
+  /// Settings in addition to those of the products; none by default.
   static var settings: [any SettingKey] { get }
 }
 
 extension Suite {
-  /// The suite's own commands that a server can run as well.
+  /// The suite's own commands that a server can run too.
   public static var ownCommands: [any PluginCommand.Type] {
     [
       Today<Self>.self, DayCommand<Self>.self, HistoryCommand<Self>.self, UndoCommand<Self>.self,
@@ -32,7 +32,7 @@ extension Suite {
 }
 
 extension Suite {
-  /// See `directCommand` of a product, whose name comes first.
+  /// Finds a direct command; the product's name comes first. See `Plugin.directCommand`.
   static func directCommand(_ arguments: [String]) -> DirectCommand? {
     if arguments.isEmpty { return DirectCommand(Today<Self>()) }
     let product = plugins.first { $0.id == arguments.first }
@@ -40,7 +40,7 @@ extension Suite {
   }
 }
 
-/// `daybook`: Today, and every product as a subcommand.
+/// `daybook`: Today, with every product as a subcommand.
 struct SuiteRoot<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     .init(

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Logging
 
-/// `daybook today`: one card from each product, from one read of the store.
+/// `daybook today`: shows each product's card, from one read of the store.
 struct Today<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("today", HelpText.today) }
 
@@ -49,7 +49,7 @@ struct Today<Products: Suite>: PluginCommand {
           do { try await plugin.refresh(in: world) } catch let error as StoreError
             where error.isAboutOneRecord || error == world.store.unwritable
           {
-            // What is stored is shown, without what one record or the disk keeps from it.
+            // Stored data is shown even if a record or the disk prevented the refresh.
             world.log.warning("\(plugin.id) not refreshed: \(error.failure(in: .english).message)")
           }
         }
@@ -64,7 +64,7 @@ struct Today<Products: Suite>: PluginCommand {
 struct TodayScreen: Sendable {
   let moment: Moment
   let cards: [Card]
-  /// The last day of the pause that the day is in.
+  /// The last day of the current pause.
   var pausedUntil: Day?
 
   var json: JSONValue {

@@ -2,14 +2,14 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 
-/// Words that the parser does not understand, with what they may have been meant for.
+/// Arguments that the parser rejects, with a suggestion.
 struct UsageProblem {
-  /// The commands that were named, from the root on.
+  /// The commands given, from the root on.
   private var path: [String]
-  /// A word in the place of a subcommand that there is not, and one like it.
+  /// An unknown word in place of a subcommand, and the closest existing one.
   private var unknown: String?
   private var meant: String?
-  /// What the parser says.
+  /// The parser's message.
   private let message: String
 
   init(_ root: any ParsableCommand.Type, _ arguments: [String], message: String) {
@@ -32,7 +32,7 @@ struct UsageProblem {
     }
   }
 
-  /// A `usage` failure.
+  /// Returns a `usage` failure.
   func failure(in language: Language) -> Failure {
     let advice = HostText.usageAdvice(path.joined(separator: " "))
     let question = meant.map { HostText.didYouMean((path + [$0]).joined(separator: " ")) }
@@ -43,8 +43,7 @@ struct UsageProblem {
       hint: hints.compactMap { $0?.text(in: language) }.joined(separator: " "))
   }
 
-  /// What the parser says as a sentence of ours, where it says one of the usual ones, and the option
-  /// that it thinks was meant.
+  /// The parser's message in our own words, if it is a known one, and the option that it suggests.
   private var parserText: (HostText?, String?) {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     guard quoted.count > 2 else { return (nil, nil) }
@@ -57,7 +56,7 @@ struct UsageProblem {
     }
   }
 
-  /// The command that is written most like the word: one of these, else one of theirs.
+  /// Returns the closest command: one of `members`, otherwise one of their subcommands.
   private static func like(_ word: String, among members: [any ParsableCommand.Type]) -> String? {
     let names = members.compactMap { $0.configuration.commandName }
     if let name = word.nearest(of: names) { return name }
@@ -76,7 +75,7 @@ private func answers(_ command: CommandConfiguration, to word: String) -> Bool {
 }
 
 extension String {
-  /// Of some words the one that takes the fewest letters to become, at most every third.
+  /// Returns the closest of some words, if at most a third of the letters differ.
   func nearest(of words: [String]) -> String? {
     words.map { ($0, distance(to: $0)) }.filter { $0.1 <= Swift.max(1, count / 3) }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0

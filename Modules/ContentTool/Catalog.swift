@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A String Catalog: keys such as `HabitText.added`, whose first part names the Swift type.
+/// A String Catalog. The first part of a key, such as `HabitText.added`, names the Swift type.
 struct Catalog {
   let path: String
   private let keys: [String: Entry]
@@ -34,7 +34,7 @@ struct Catalog {
     let plural: [String: Form]
   }
 
-  /// A text in one plural form.
+  /// A plural form of a text.
   struct Form: Decodable {
     let stringUnit: Unit
   }
@@ -59,7 +59,7 @@ struct Catalog {
     lines = Self.lines(of: text)
   }
 
-  /// The types that the catalog gives their texts to.
+  /// The types of the catalog, with their texts.
   func types(in sources: Sources) throws -> [TextType] {
     var problems: [String] = []
     var types: [TextType] = []
@@ -94,7 +94,7 @@ struct Catalog {
     "\(path):\(lines[key] ?? 1): error: \(key): \(reason)"
   }
 
-  /// The line of each key, for messages.
+  /// The line of each key, for error messages.
   private static func lines(of text: String) -> [String: Int] {
     var lines: [String: Int] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -5,7 +5,7 @@
   import Foundation
 #endif
 
-/// Turns the files of a room's `Content` folder into Swift: `ContentTool ROOM OUTPUT`.
+/// Generates Swift from the files in a room's `Content` folder: `ContentTool ROOM OUTPUT`.
 @main
 enum ContentTool {
   static func main() {
@@ -15,7 +15,7 @@ enum ContentTool {
     }
     do {
       let swift = try Room(folder: room).swift()
-      // A file that stays the same compiles nothing anew.
+      // An unchanged file triggers no recompilation.
       if (try? Folder.text(of: output)) != swift {
         try swift.write(toFile: output, atomically: true, encoding: .utf8)
       }
@@ -32,7 +32,7 @@ enum ContentTool {
   }
 }
 
-/// What is wrong with the content, a line each, as compilers write it: `file:line: error: why`.
+/// Errors in the content, one a line, in the compiler's format: `file:line: error: why`.
 struct Problems: Error {
   let lines: [String]
 }

@@ -1,8 +1,9 @@
-/// Reads one language's form of a text into its packed form.
+/// Packs one language's version of a text.
 struct PatternReader {
   private let localization: Catalog.Localization
   private let language: String
-  /// Those of English, which tell the arguments' order; empty while English itself is read.
+  /// The parameters of the English text, which define the order of arguments; empty while reading
+  /// English itself.
   private let known: [Text.Parameter]
   private(set) var used: [Text.Parameter] = []
   private var faults: [String] = []
@@ -24,7 +25,7 @@ struct PatternReader {
     return text
   }
 
-  /// All forms of a text, by the number that it has.
+  /// Packs all plural forms of a text.
   private mutating func choice(_ plural: [String: Catalog.Form], counted: String?) -> String {
     for form in Plural.forms(of: language) where plural[form] == nil {
       faults.append("\(language) lacks the plural form \(form)")
@@ -49,8 +50,8 @@ struct PatternReader {
     return "\u{3}\(number)\(forms)\u{5}"
   }
 
-  /// A text with its placeholders packed: `%(name)@`, `%(count)lld`, `%(count)d` for a number without
-  /// marks between its thousands, `%#@days@`, `%arg`, `%%`.
+  /// Packs a text with its placeholders: `%(name)@`, `%(count)lld`, `%(count)d` for a number
+  /// without thousands separators, `%#@days@`, `%arg`, `%%`.
   private mutating func pack(_ value: String, substituted: String?) -> String {
     var packed = ""
     var rest = value[...]

@@ -1,9 +1,9 @@
-/// The languages of a catalog, and the plural forms that whole numbers take in them, by Unicode
-/// CLDR's cardinal rules.
+/// The languages of a catalog, and their plural forms of whole numbers, by Unicode CLDR's cardinal
+/// rules.
 enum Plural {
   static let languages = ["en", "sk", "cs", "hu", "pl", "de", "es"]
 
-  /// The letter of each form in a packed text.
+  /// The letter for each form in a packed text.
   static let letters = [
     "zero": "z", "one": "o", "two": "t", "few": "f", "many": "m", "other": "x",
   ]

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A room of the package: its content files, and its sources, which use them.
+/// A room of the package: its content files, and the sources that use them.
 struct Room {
   let folder: String
   let name: String
@@ -14,7 +14,7 @@ struct Room {
     name = String(folder.split(separator: "/").last ?? "")
   }
 
-  /// The Swift file for all of the content.
+  /// Returns the Swift file for the whole content.
   func swift() throws -> String {
     let content = try Folder(folder + "/Content")
     let catalogs = try content.allFiles.filter { $0.hasSuffix(".xcstrings") }.map {
@@ -29,7 +29,7 @@ struct Room {
   }
 }
 
-/// A folder of content, which becomes a caseless enum; its files become `StaticString`s.
+/// A folder of content, generated as a caseless enum with its files as `StaticString`s.
 struct Folder {
   let path: String
   private let files: [String]
@@ -47,7 +47,7 @@ struct Folder {
     (self.files, self.folders) = (files, folders)
   }
 
-  /// The files here and in all folders below.
+  /// The files in this folder and all its subfolders.
   var allFiles: [String] { files + folders.flatMap(\.allFiles) }
 
   func swift(name: String = "Content", depth: Int = 0, modules: Set<String>? = nil) throws -> String
@@ -81,7 +81,7 @@ struct Folder {
     return text
   }
 
-  /// A raw literal over several lines, without the last line break of the file.
+  /// A raw multi-line literal, without the file's last line break.
   private func literal(_ text: String, of file: String) -> String {
     var marks = "#"
     while text.contains("\"\"\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
@@ -89,14 +89,14 @@ struct Folder {
   }
 }
 
-/// `life-expectancy.tsv` is `life-expectancy` and `tsv`.
+/// Splits `life-expectancy.tsv` into `life-expectancy` and `tsv`.
 private func fileName(_ path: String) -> (stem: String, ending: String) {
   let name = path.split(separator: "/").last ?? ""
   let parts = name.split(separator: ".", maxSplits: 1)
   return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
 }
 
-/// `life-expectancy` is `lifeExpectancy`, as a type `LifeExpectancy`.
+/// Converts `life-expectancy` to `lifeExpectancy`, or as a type to `LifeExpectancy`.
 func camelCase(_ name: String, isType: Bool = false) -> String {
   let words = name.split { !$0.isLetter && !$0.isNumber }
   let joined = words.enumerated().map { index, word in

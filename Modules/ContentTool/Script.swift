@@ -1,4 +1,5 @@
-/// Bundles a script and the modules that it imports into one script without imports.
+/// Bundles a script and the modules that it imports into one script without imports, and without
+/// the lines that only comment, which browsers would fetch for nothing.
 enum Script {
   static func bundled(from path: String) throws -> String {
     var bundle = Bundle()
@@ -6,7 +7,7 @@ enum Script {
     return bundle.text
   }
 
-  /// The modules that any of the files import, which are parts of those.
+  /// The modules imported by any of the files, which are bundled only with those.
   static func imported(by files: [String]) throws -> Set<String> {
     var modules: Set<String> = []
     for file in files where file.hasSuffix(".js") {
@@ -34,11 +35,18 @@ enum Script {
       exports[path] = []
       let folder = directory(of: path)
       var body = ""
+      var isComment = false
       for (index, line) in try Folder.text(of: path)
         .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       {
         if line.hasPrefix("import ") {
           try importNames(of: line, at: index + 1, in: path, folder: folder)
+          continue
+        }
+        let code = line.trimmingPrefix { $0 == " " }
+        isComment = isComment || code.hasPrefix("/**")
+        if isComment || code.isEmpty || code.hasPrefix("//") {
+          isComment = isComment && !code.hasSuffix("*/")
           continue
         }
         var kept = line
@@ -53,11 +61,10 @@ enum Script {
         }
         body += kept + "\n"
       }
-      text += text.isEmpty ? body : "\n" + body
-      text = String(text.trimmingSuffix { $0 == "\n" }) + "\n"
+      text += body
     }
 
-    /// `import { a, b } from "./file.js";`
+    /// Handles `import { a, b } from "./file.js";`.
     private mutating func importNames(
       of line: Substring, at number: Int, in path: String, folder: String
     ) throws {
@@ -75,7 +82,7 @@ enum Script {
     }
   }
 
-  /// The path without `.` and `..`.
+  /// Resolves `.` and `..` in a path.
   private static func resolved(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -84,7 +91,7 @@ enum Script {
     return parts.joined(separator: "/")
   }
 
-  /// The name that a line at the top level declares, if it does.
+  /// The name declared by a top-level line, if any.
   private static func declaredName(_ line: Substring) -> String? {
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
     let kinds: Set<Substring> = ["const", "let", "var", "function", "class"]
@@ -92,13 +99,5 @@ enum Script {
     let rest = first == "async" ? words.dropFirst() : words[...]
     guard let kind = rest.first, kinds.contains(kind), rest.count > 1 else { return nil }
     return String(rest[rest.startIndex + 1])
-  }
-}
-
-extension StringProtocol {
-  func trimmingSuffix(while matches: (Character) -> Bool) -> SubSequence {
-    var end = endIndex
-    while end > startIndex, matches(self[index(before: end)]) { end = index(before: end) }
-    return self[startIndex..<end]
   }
 }

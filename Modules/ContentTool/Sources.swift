@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What the sources of the package say of catalogs: which types there are, and which texts are used.
+/// The package's sources: the text types they declare, and the texts they use.
 struct Sources {
   private var declarations: [String: (access: String, isPageWords: Bool)] = [:]
   private var members: Set<Substring> = []
@@ -19,12 +19,14 @@ struct Sources {
     }
   }
 
-  /// The access of a type that conforms to `CatalogText` or `PageWords`, `nil` where none does.
+  /// The access level of a type that conforms to `CatalogText` or `PageWords`; `nil` if there is
+  /// none.
   func access(of type: String) -> String? { declarations[type]?.access }
 
   func isPageWords(_ type: String) -> Bool { declarations[type]?.isPageWords ?? false }
 
-  /// Whether any source, or template, has `.name`; other rooms are looked at where this has none.
+  /// `true` if a source or template contains `.name`; searches other rooms only if this one does
+  /// not.
   func uses(_ name: String) -> Bool {
     members.contains(name[...]) || others.members.contains(name[...])
   }
@@ -41,7 +43,7 @@ struct Sources {
     }
   }
 
-  /// The names that follow a full stop.
+  /// The names after a full stop.
   private static func members(in text: String) -> Set<Substring> {
     var names: Set<Substring> = []
     for part in text.split(separator: ".").dropFirst() {
@@ -57,7 +59,7 @@ struct Sources {
       .map { folder + "/" + $0 }
   }
 
-  /// The other rooms of the package, read when a text is not used in its own.
+  /// The other rooms of the package, read only if a text is unused in its own.
   private final class Others {
     private let folder: String
     private(set) lazy var members: Set<Substring> = {

@@ -1,8 +1,8 @@
-/// A text of a catalog in all languages, checked, and packed for the program.
+/// A validated text of a catalog in all languages, packed for the program.
 ///
-/// In a packed text U+0001 and a digit stand for an argument as it is, U+0002 and a digit for a
-/// number with its thousands apart; U+0003, a digit and an opening U+0004 begin a choice by that
-/// argument's plural form: a letter and a text for each form, U+0004 between them, U+0005 at the end.
+/// In a packed text, U+0001 and a digit stand for an argument, U+0002 and a digit for a number with
+/// thousands separators. U+0003, a digit and U+0004 begin a choice by that argument's plural form:
+/// a letter and a text for each form, separated by U+0004 and ended by U+0005.
 struct Text {
   struct Faults: Error {
     var list: [String]
@@ -15,7 +15,7 @@ struct Text {
 
   let key: String
   let symbol: String
-  /// The symbol without the marks that a keyword of Swift takes.
+  /// The symbol without the backticks of a Swift keyword.
   var name: String { symbol.filter { $0 != "`" } }
   let comment: String
   let parameters: [Parameter]

@@ -1,7 +1,7 @@
-/// The Swift of the texts that belong to one type: a static member each, and their table.
+/// The Swift code for a type's texts: a static member each, and their table.
 struct TextType {
   let name: String
-  /// `public`, `package` or nothing.
+  /// `public`, `package` or empty.
   let access: String
   let isPageWords: Bool
   let texts: [Text]
@@ -32,7 +32,7 @@ struct TextType {
     return lines + "}\n"
   }
 
-  /// A property, or a function whose first parameter has no label.
+  /// Generates a property, or a function whose first parameter has no label.
   private func member(of text: Text, number: Int) -> String {
     guard !text.parameters.isEmpty else {
       return "static var \(text.symbol): Self { Self(message: Message(\(number))) }"
@@ -46,7 +46,7 @@ struct TextType {
       + "{ Self(message: Message(\(number), [\(arguments)])) }"
   }
 
-  /// Four digits to the base of 64, from `0` on.
+  /// Four base-64 digits, beginning at `0`.
   private func digits(_ offset: Int) -> String {
     var text = ""
     for shift in [18, 12, 6, 0] {

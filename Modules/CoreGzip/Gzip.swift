@@ -1,12 +1,12 @@
 import CZlib
 public import Foundation
 
-/// Bodies in gzip's format (RFC 1952), by zlib.
+/// Compresses and decompresses gzip (RFC 1952) with zlib.
 public enum Gzip {
-  /// The compressed bytes, with a file name of so many letters; `nil` where zlib refuses.
+  /// Compresses data, with a file name of `nameLength` letters in the header; `nil` if zlib fails.
   public static func pack(_ data: Data, nameLength: Int = 0) -> Data? {
     var stream = z_stream()
-    // Negative bits: the header is written here, because of the name.
+    // Negative bits omit zlib's header; it is written here, because of the name.
     guard
       deflateInit2_(
         &stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
@@ -36,14 +36,14 @@ public enum Gzip {
     return packed
   }
 
-  /// The bytes that were packed; `nil` where they are more than `limit`, and for what is damaged or
-  /// not whole.
+  /// Decompresses data; `nil` if the result exceeds `limit` bytes or the data is damaged or
+  /// incomplete.
   public static func unpack(_ data: Data, limit: Int) -> Data? {
-    // 15 bits of window, and 16 for gzip's header and checksum.
+    // 15 bits of window, plus 16 for gzip's header and checksum.
     inflated(data, windowBits: 15 + 16, limit: limit)
   }
 
-  /// The same for what zlib's `windowBits` tell of header and checksum.
+  /// Decompresses data in the format selected by zlib's `windowBits`.
   static func inflated(_ data: Data, windowBits: Int32, limit: Int) -> Data? {
     var stream = z_stream()
     guard

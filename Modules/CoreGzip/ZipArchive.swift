@@ -1,8 +1,8 @@
 import CZlib
 public import Foundation
 
-/// The files of a ZIP archive that are stored or deflated (PKWARE's APPNOTE 6.3, without encryption
-/// and ZIP64).
+/// A ZIP archive with stored or deflated files (PKWARE's APPNOTE 6.3, without encryption and
+/// ZIP64).
 public struct ZipArchive {
   private struct Entry {
     let method: Int
@@ -14,16 +14,16 @@ public struct ZipArchive {
   private let bytes: Data
   private let entries: [String: Entry]
 
-  /// The names in the archive, sorted, with `/` between folders.
+  /// The names of the files, sorted, with `/` between folders.
   public var names: [String] { entries.keys.sorted() }
 
-  /// Whether bytes begin as an archive does.
+  /// `true` if the data begins like an archive.
   public static func isOne(_ data: Data) -> Bool { data.starts(with: [0x50, 0x4B, 3, 4]) }
 
-  /// Reads the archive's directory; `nil` where it has none that is whole.
+  /// Reads the archive's directory; `nil` if it is missing or incomplete.
   public init?(_ data: Data) {
     let bytes = Data(data)
-    // The directory's place is told at the end, before a comment of at most 64 KiB.
+    // The end record, before a comment of at most 64 KiB, locates the directory.
     let last = bytes.count - 22
     let end = stride(from: last, through: max(0, last - 0xFFFF), by: -1).first {
       bytes.number(4, at: $0) == 0x0605_4B50
@@ -48,8 +48,8 @@ public struct ZipArchive {
     (self.bytes, self.entries) = (bytes, entries)
   }
 
-  /// What a file holds; `nil` where it is not there, damaged, packed in another way, or larger than
-  /// so many bytes.
+  /// Returns a file's contents; `nil` if it is missing, damaged, compressed in another way, or
+  /// larger than `limit` bytes.
   public func contents(of name: String, limit: Int) -> Data? {
     guard let entry = entries[name], bytes.number(4, at: entry.start) == 0x0403_4B50,
       let nameSize = bytes.number(2, at: entry.start + 26),
@@ -69,7 +69,7 @@ public struct ZipArchive {
 }
 
 extension Data {
-  /// A number of so many bytes, little-endian; `nil` where it is not all there.
+  /// Reads a little-endian number of `size` bytes; `nil` beyond the end.
   fileprivate func number(_ size: Int, at place: Int) -> Int? {
     part(size, at: place)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

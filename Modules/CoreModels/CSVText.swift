@@ -1,7 +1,7 @@
-/// Rows for spreadsheets (RFC 4180). Texts stay as they are, even where a spreadsheet would take
-/// one for a formula.
+/// CSV for spreadsheets (RFC 4180). Texts stay unchanged, even if a spreadsheet would read one as a
+/// formula.
 public enum CSV {
-  /// The rows as text, each ended by CR and LF; cells are quoted where they need to be.
+  /// Returns the rows as text, each ending in CR LF. Cells are quoted only if necessary.
   public static func text(_ rows: [[String]]) -> String {
     rows.map { row in row.map { $0.needsCSVQuotes ? $0.csvQuoted : $0 }.joined(separator: ",") }
       .map { $0 + "\r\n" }.joined()
@@ -9,9 +9,9 @@ public enum CSV {
 }
 
 extension String {
-  /// The text between quotation marks, with those within it doubled.
+  /// The text in quotation marks, with inner quotation marks doubled.
   public var csvQuoted: String {
-    // By code points: a quotation mark with a combining one is another character.
+    // By scalars: a quotation mark plus a combining mark would be a different character.
     var quoted = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar == "\"" { quoted.append(scalar) }

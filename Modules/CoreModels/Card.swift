@@ -1,12 +1,12 @@
-/// What a product shows of itself on Today.
+/// A product's card on Today.
 public struct Card: Hashable, Sendable {
-  /// The product's id, as `lesson`.
+  /// The product's id, such as `lesson`.
   public let product: String
-  /// The product's name, as people read it.
+  /// The product's displayed name.
   public let title: String
-  /// The few lines that matter today, unwrapped and without colour.
+  /// Today's most important lines, unwrapped and without colour.
   public let lines: [String]
-  /// The same for scripts.
+  /// The card's content, for scripts.
   public let data: JSONValue
 
   /// A card with at least one line.

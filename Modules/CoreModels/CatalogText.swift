@@ -1,6 +1,6 @@
-/// What a text can take in: names, numbers, days, and other texts.
+/// A value that a text can include: a name, a number, a day or another text.
 public protocol TextArgument: Sendable {
-  /// How it is written within a text of that language.
+  /// The value as it stands in a text of that language.
   func text(in language: Language) -> String
 }
 
@@ -12,12 +12,12 @@ extension Substring: TextArgument {
   public func text(in language: Language) -> String { String(self) }
 }
 
-/// Digits without marks between them, as of a port or a status.
+/// Plain digits without grouping, as for a port or a status.
 extension Int: TextArgument {
   public func text(in language: Language) -> String { "\(self)" }
 }
 
-/// With one decimal.
+/// Formatted with one decimal.
 extension Double: TextArgument {
   public func text(in language: Language) -> String { language.decimal(self) }
 }
@@ -26,14 +26,14 @@ extension Day: TextArgument {
   public func text(in language: Language) -> String { shortText(in: language) }
 }
 
-/// As `Mon, Wed`.
+/// Formatted as `Mon, Wed`.
 extension Set: TextArgument where Element == Weekday {
   public func text(in language: Language) -> String {
     sorted().map { language.shortWeekdayNames[$0.rawValue - 1] }.joined(separator: ", ")
   }
 }
 
-/// A day as `Saturday, 21 November 2026`.
+/// A day formatted as `Saturday, 21 November 2026`.
 public struct DayInWords: TextArgument {
   fileprivate let day: Day
 
@@ -41,29 +41,30 @@ public struct DayInWords: TextArgument {
 }
 
 extension Day {
-  /// For a text that names the weekday and the month.
+  /// The day with its weekday and month in words.
   public var inWords: DayInWords { DayInWords(day: self) }
 }
 
-/// A text of a String Catalog, and what it takes in.
+/// A text of a String Catalog, with its arguments.
 public struct Message: Sendable {
   let number: Int
   let arguments: [any TextArgument]
 
-  /// The text of that number in its table.
+  /// The text with that index in its table.
   public init(_ number: Int, _ arguments: [any TextArgument] = []) {
     (self.number, self.arguments) = (number, arguments)
   }
 }
 
-/// Every sentence that an app shows is a text of a String Catalog: `HabitText.added(name)` is the text of the key `HabitText.added`, a
-/// member that the build makes from `Content/*.xcstrings`.
+/// A type of texts in a String Catalog. Every sentence that an app shows is one:
+/// `HabitText.added(name)` is the text with the key `HabitText.added`, a member that the build
+/// generates from `Content/*.xcstrings`.
 public protocol CatalogText: TextArgument, Hashable {
   /// All texts of the type.
   static var table: TextTable { get }
-  /// Which of them this is.
+  /// The text's index and arguments.
   var message: Message { get }
-  /// The text of that message.
+  /// Creates a text from its index and arguments.
   init(message: Message)
 }
 
@@ -79,6 +80,6 @@ extension CatalogText {
   /// The text in English.
   public var english: String { text(in: .english) }
 
-  /// Every text, those that count with 1, 2 and 5, for tests that look at all of them.
+  /// Every text, for tests of all texts; those with plurals for 1, 2 and 5.
   public static var samples: [Self] { table.samples.map(Self.init(message:)) }
 }

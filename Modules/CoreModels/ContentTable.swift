@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table of a content file: lines of fields with a tab between them, below a head of lines that
-/// begin with `#`. It is read where it lies in the program.
+/// A table of tab-separated lines from a content file, after a header of lines that begin with `#`.
+/// It is read in place, without copying.
 public struct ContentTable: Sequence, Sendable {
-  /// UTF-8 that lives as long as the program.
+  /// UTF-8 with static lifetime.
   public typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private let text: StaticString
@@ -11,15 +11,15 @@ public struct ContentTable: Sequence, Sendable {
   /// The table of a content file.
   public init(_ text: StaticString) { self.text = text }
 
-  /// The rows in the order of the file, below the head.
+  /// The rows in file order, without the header.
   public func makeIterator() -> Rows {
     var rest = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
     while rest.first == UInt8(ascii: "#") { rest = rest.cut(at: lineBreak).after }
     return Rows(rest: rest)
   }
 
-  /// The rows from the first one whose first field is not before what is looked for, in a table in
-  /// that order: found by halving.
+  /// The rows from the first one whose first field does not satisfy `isBefore`. Requires a table
+  /// sorted by that field; uses binary search.
   public func rows(notBefore isBefore: (Bytes) -> Bool) -> Rows {
     let all = makeIterator().rest
     var (low, high) = (0, all.count)
@@ -32,7 +32,7 @@ public struct ContentTable: Sequence, Sendable {
     return Rows(rest: all.dropping(low))
   }
 
-  /// The rows whose first field is the key, in a table in the order of the first field's bytes.
+  /// The rows whose first field is `key`, in a table sorted by the first field's bytes.
   public func rows(of key: String) -> [Row] {
     rows { $0.lexicographicallyPrecedes(key.utf8) }.prefix { $0[0].elementsEqual(key.utf8) }
   }
@@ -42,7 +42,7 @@ public struct ContentTable: Sequence, Sendable {
     /// The whole line.
     public let bytes: Bytes
 
-    /// A field; an empty one where the line has fewer.
+    /// A field; empty if the line has fewer.
     public subscript(index: Int) -> Bytes {
       var (field, rest) = bytes.cut(at: tab)
       for _ in 0..<index { (field, rest) = rest.cut(at: tab) }
@@ -52,13 +52,12 @@ public struct ContentTable: Sequence, Sendable {
     /// A field as text.
     public func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
-    /// The text in a language, where from that field on there is one for each of
-    /// ``Language/allCases``.
+    /// The field for a language, where the fields from `first` on follow ``Language/allCases``.
     public func text(in language: Language, from first: Int) -> String {
       text(first + language.tableIndex)
     }
 
-    /// All fields as texts.
+    /// All fields, as text.
     public var fields: [String] {
       bytes.split(separator: tab, omittingEmptySubsequences: false).map {
         String(decoding: $0, as: UTF8.self)
@@ -66,11 +65,11 @@ public struct ContentTable: Sequence, Sendable {
     }
   }
 
-  /// Rows one after the other.
+  /// The rows, in order.
   public struct Rows: Sequence, IteratorProtocol {
     fileprivate var rest: Bytes
 
-    /// The next line, `nil` after the last.
+    /// The next line; `nil` after the last.
     public mutating func next() -> Row? {
       guard !rest.isEmpty else { return nil }
       let line: Bytes
@@ -84,9 +83,9 @@ private let lineBreak = UInt8(ascii: "\n")
 private let tab = UInt8(ascii: "\t")
 
 extension ContentTable.Bytes {
-  /// What stands before and after the first such byte: everything and nothing where there is none.
+  /// Splits at the first such byte; if there is none, everything comes before it.
   fileprivate func cut(at byte: UInt8) -> (before: Self, after: Self) {
-    // Also fast where nothing is optimised, unlike a loop.
+    // Fast even without optimisation, unlike a loop.
     guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else {
       return (self, Self(start: nil, count: 0))
     }
@@ -94,7 +93,7 @@ extension ContentTable.Bytes {
     return (Self(start: baseAddress, count: length), dropping(length + 1))
   }
 
-  /// The bytes from an offset on, none from beyond the end.
+  /// The bytes from an offset on; empty past the end.
   fileprivate func dropping(_ offset: Int) -> Self {
     Self(rebasing: dropFirst(offset))
   }

@@ -5,13 +5,13 @@ public struct Coordinates: Hashable, Sendable {
   /// Degrees east of Greenwich, −180 … 180.
   public let longitude: Double
 
-  /// A point; `nil` outside those ranges.
+  /// `nil` outside those ranges.
   public init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
-  /// Reads `LAT,LON` in decimal degrees: `48.15,17.11`.
+  /// Parses `LAT,LON` in decimal degrees: `48.15,17.11`.
   public init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingWhitespace()
@@ -25,7 +25,7 @@ public struct Coordinates: Hashable, Sendable {
     self.init(latitude: latitude, longitude: longitude)
   }
 
-  /// As it is typed: `48.15,17.11`.
+  /// The form in which it is typed: `48.15,17.11`.
   public var description: String { "\(latitude),\(longitude)" }
 
   /// `{"latitude":…,"longitude":…}`.

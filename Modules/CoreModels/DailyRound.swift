@@ -1,23 +1,24 @@
-/// Chooses one item a day, so that nothing comes again until everything has been there.
+/// Chooses one item a day, without repeating any until all have been chosen.
 ///
-/// An item's place comes from the seed and the day's number alone: two devices agree without
-/// meeting, and days may be asked for in any order. A round has as many days as there are items. What
-/// days have already, because the pool was another one or a person chose, stays theirs; the day that
-/// would have had it gets what is thereby free, so that the others keep their places.
+/// An item's position depends only on the seed and the day's number, so that two devices agree
+/// without syncing and days can be requested in any order. A round has as many days as there are
+/// items. Days keep the items they already have, from an earlier pool or by the person's choice;
+/// the displaced item moves to the day that would have had the kept one, so that all others stay in
+/// place.
 public struct DailyRound: Sendable {
   private let seed: UInt64
   private let pool: [String]
   private let kept: [Int: String]
 
-  /// Rounds of one person, whose seed is any number that stays theirs; `kept` is what days have,
-  /// among them those of ``span(of:count:)``.
+  /// The rounds of one person, whose seed never changes. `kept` holds the items that days already
+  /// have, at least within ``span(of:count:)``.
   public init(seed: UInt64, pool: some Sequence<String>, kept: [Day: String] = [:]) {
     self.seed = seed
     self.pool = Set(pool).sorted()
     self.kept = Dictionary(kept.map { ($0.key.epochDay, $0.value) }) { first, _ in first }
   }
 
-  /// The days that decide what a day has, where there are so many items.
+  /// The days that determine a day's item, for that number of items.
   public static func span(of day: Day, count: Int) -> ClosedRange<Day> {
     let count = max(1, count)
     let start = day.advanced(by: -modulo(day.epochDay, count))
@@ -27,16 +28,16 @@ public struct DailyRound: Sendable {
   /// The number of the day's round; negative before 1970.
   public func round(of day: Day) -> Int { floorDivide(day.epochDay, max(1, pool.count)) }
 
-  /// The day's item: what it has, else what comes; `nil` for an empty pool.
+  /// The day's item: the kept one, else the next in the round; `nil` for an empty pool.
   public func item(on day: Day) -> String? {
     guard !pool.isEmpty else { return nil }
     return days(of: round(of: day))[modulo(day.epochDay, pool.count)]
   }
 
-  /// Another item for a day that has one, none of `excluded`; `nil` where there is no such.
+  /// Another item for a day that has one, none of `excluded`; `nil` if there is none.
   ///
-  /// It is one that has not come in the round, as long as there is any, and the one that is farthest
-  /// from its other days. The day that loses it gets what the day had.
+  /// Prefers items that have not occurred in the round, and then the one farthest from its other
+  /// days. The day that loses the item gets the day's former one.
   public func another(on day: Day, excluding excluded: Set<String>) -> String? {
     let candidates = pool.filter { !excluded.contains($0) }
     guard !candidates.isEmpty else { return nil }
@@ -59,7 +60,7 @@ public struct DailyRound: Sendable {
       .max { ($0.merit.isOpen, $0.merit.distance) < ($1.merit.isOpen, $1.merit.distance) }?.id
   }
 
-  /// What each day of a round has, or will have as far as is known.
+  /// The items of a round's days, kept or planned.
   private func days(of round: Int) -> [String] {
     var items = order(of: round)
     let start = round * pool.count
@@ -73,8 +74,8 @@ public struct DailyRound: Sendable {
     return items
   }
 
-  /// Moves what the days before the round had but lately to where it is farther from them. There is
-  /// only such where the pool was another one, or a person chose.
+  /// Moves items that the days just before the round had away from its beginning. There are such
+  /// items only if the pool changed or a person chose.
   private func part(_ items: inout [String], at open: [Int], from start: Int) {
     let third = pool.count / 3
     var last: [String: Int] = [:]
@@ -91,11 +92,11 @@ public struct DailyRound: Sendable {
     }
   }
 
-  /// The order of a round: what ends one round, its last third, is not in the first third of the
-  /// next, so that nothing comes again before a third of the items was there.
+  /// The order of a round. Its last third is excluded from the next round's first third, so that no
+  /// item repeats before a third of the others has occurred.
   private func order(of round: Int) -> [String] {
     let third = pool.count / 3
-    // Two take turns.
+    // Two items alternate.
     guard third > 0 else { return ranked(pool, in: 0, for: "place") }
     let (last, before) = (ending(of: round), ending(of: round - 1))
     let ranked = ranked(pool, in: round, for: "place")
@@ -104,7 +105,7 @@ public struct DailyRound: Sendable {
       + ranked.filter { !first.contains($0) && !last.contains($0) } + ranked.filter(last.contains)
   }
 
-  /// The items of a round's last third; they follow from that round alone, and not from those before.
+  /// The items of a round's last third, which depend only on that round, not on earlier ones.
   private func ending(of round: Int) -> Set<String> {
     Set(ranked(pool, in: round, for: "end").prefix(pool.count / 3))
   }

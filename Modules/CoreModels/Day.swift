@@ -1,6 +1,6 @@
-/// A civil date of the proleptic Gregorian calendar, 0001-01-01 … 9999-12-31, without a time zone.
+/// A date of the proleptic Gregorian calendar, 0001-01-01 … 9999-12-31, without a time zone.
 ///
-/// Arithmetic is exact and saturates at ``first`` and ``last``, so that every `Day` can be printed.
+/// Arithmetic is exact and saturates at ``first`` and ``last``, so that every `Day` is printable.
 public struct Day: Hashable, Sendable {
   /// Days since 1970-01-01, −719,162 … 2,932,896.
   public let epochDay: Int
@@ -10,12 +10,12 @@ public struct Day: Hashable, Sendable {
   /// 9999-12-31.
   public static let last = Day(epochDay: 2_932_896)
 
-  /// The day that many days after 1970-01-01, or the nearest one that the calendar holds.
+  /// The day `epochDay` days after 1970-01-01, clamped to the calendar's range.
   public init(epochDay: Int) {
     self.epochDay = min(max(epochDay, -719_162), 2_932_896)
   }
 
-  /// `nil` where the calendar has no such date, as for 2026-02-29.
+  /// `nil` for a date that does not exist, such as 2026-02-29.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Day.daysInMonth(month, ofYear: year)
@@ -35,18 +35,18 @@ public struct Day: Hashable, Sendable {
     epochDay - Day.epochDay(year: year, month: 1, day: 1) + 1
   }
 
-  /// The weekday, the first being Monday.
+  /// The weekday.
   public var weekday: Weekday {
     // 1970-01-01 was a Thursday.
     Weekday.allCases[modulo(epochDay + 3, 7)]
   }
 
-  /// Every fourth year, but of the centuries only every fourth.
+  /// `true` for every fourth year, except centuries not divisible by 400.
   public static func isLeap(year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// 28 … 31; months outside 1 … 12 have none.
+  /// 28 … 31; 0 for months outside 1 … 12.
   public static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
     switch month {
     case 2: isLeap(year: year) ? 29 : 28
@@ -57,8 +57,8 @@ public struct Day: Hashable, Sendable {
   }
 }
 
-// The conversions between dates and day numbers count in eras of 400 years (146,097 days) that
-// begin on 1 March, so that the leap day ends its year. Method: Howard Hinnant, "chrono-Compatible
+// Conversions between dates and day numbers use eras of 400 years (146,097 days) that begin on 1
+// March, so that the leap day is the last of its year. Method: Howard Hinnant, "chrono-Compatible
 // Low-Level Date Algorithms".
 extension Day {
   /// Year, month and day of the month, computed together.
@@ -89,16 +89,16 @@ extension Day {
 extension Day: Comparable, Strideable {
   public static func < (one: Day, other: Day) -> Bool { one.epochDay < other.epochDay }
 
-  /// Days from this one to the other; negative when the other is earlier.
+  /// The number of days to the other day; negative if it is earlier.
   public func distance(to other: Day) -> Int { other.epochDay - epochDay }
 
-  /// The day `days` later, or earlier where negative.
+  /// The day `days` later, or earlier if negative.
   public func advanced(by days: Int) -> Day {
     let (sum, overflow) = epochDay.addingReportingOverflow(days)
     return overflow ? (days < 0 ? .first : .last) : Day(epochDay: sum)
   }
 
-  /// The same date `months` later; where that month is shorter, its last day.
+  /// The same date `months` later; the month's last day if it is too short.
   public func adding(months: Int) -> Day {
     let (year, month, day) = civil
     let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
@@ -117,7 +117,7 @@ extension Day: Comparable, Strideable {
   }
 }
 
-/// Division that rounds towards negative infinity; the divisor is positive.
+/// Division that rounds towards negative infinity, for a positive divisor.
 func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {
   (dividend - modulo(dividend, divisor)) / divisor
 }

@@ -1,33 +1,34 @@
-/// How instants become days: a time zone, and the hour at which a person's day starts.
+/// Maps instants to days, by a time zone and the hour at which a person's day starts.
 public struct DayCalendar: Sendable {
-  /// The hour 0 … 6 at which a new day starts; before it, it is still the day before.
+  /// The hour, 0 … 6, at which a new day starts; earlier hours belong to the previous day.
   public let dayStartsAt: Int
 
   private let offset: @Sendable (_ seconds: Int) -> Int
 
-  /// The clock of a time zone; hours outside 0 … 6 become the nearest one inside.
+  /// The calendar of a time zone; hours outside 0 … 6 are clamped.
   public init(timeZone: TimeZoneRules, dayStartsAt: Int = 0) {
     self.init(dayStartsAt: dayStartsAt, offset: timeZone.offset)
   }
 
-  /// A clock that is `offset` seconds east of Greenwich, `seconds` after 1970-01-01T00:00:00Z.
+  /// A calendar by UTC offset: `offset` maps seconds since 1970-01-01T00:00:00Z to seconds east of
+  /// Greenwich.
   public init(dayStartsAt: Int = 0, offset: @escaping @Sendable (_ seconds: Int) -> Int) {
     self.dayStartsAt = min(max(dayStartsAt, 0), 6)
     self.offset = offset
   }
 
-  /// The same clock with days that start at another hour.
+  /// The same calendar with days that start at another hour.
   public func starting(at hour: Int) -> DayCalendar {
     DayCalendar(dayStartsAt: hour, offset: offset)
   }
 
-  /// The suite's *today* at that instant.
+  /// The day that contains an instant.
   public func day(containing instant: Instant) -> Day {
     Day(epochDay: floorDivide(localSeconds(at: instant) - dayStartsAt * 3600, 86_400))
   }
 
-  /// The first instant of the day; where a clock change skips its start, or the whole day, the
-  /// instant of the change.
+  /// The first instant of the day; if a clock change skips its start or the whole day, the instant
+  /// of the change.
   public func start(of day: Day) -> Instant {
     let wall = day.epochDay * 86_400 + dayStartsAt * 3600
     let (before, after) = (offset(wall - 86_400), offset(wall + 86_400))
@@ -39,7 +40,7 @@ public struct DayCalendar: Sendable {
     return instants.filter { self.day(containing: $0) == day }.min() ?? instants[instants.count - 1]
   }
 
-  /// The second at which the offset changes, the two differing in theirs.
+  /// The second at which the offset changes, given that it differs at the two ends.
   private func change(after start: Int, before end: Int) -> Int {
     var (old, new) = (start, end)
     let offset = self.offset(start)
@@ -50,13 +51,13 @@ public struct DayCalendar: Sendable {
     return new
   }
 
-  /// The wall clock's date and seconds since midnight, 0 ..< 86,400.
+  /// The local date and seconds since midnight, 0 ..< 86,400.
   public func wallClock(at instant: Instant) -> (date: Day, seconds: Int) {
     let local = localSeconds(at: instant)
     return (Day(epochDay: floorDivide(local, 86_400)), modulo(local, 86_400))
   }
 
-  /// The wall clock's `HH:mm`.
+  /// The local time as `HH:mm`.
   public func timeOfDay(at instant: Instant) -> String {
     let seconds = wallClock(at: instant).seconds
     return "\(padded(seconds / 3600, 2)):\(padded(seconds / 60 % 60, 2))"

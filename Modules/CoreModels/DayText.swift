@@ -1,5 +1,5 @@
 extension Day: LosslessStringConvertible, CustomDebugStringConvertible {
-  /// Reads `yyyy-MM-dd`, exactly ten ASCII characters of an existing date.
+  /// Parses `yyyy-MM-dd`: exactly ten ASCII characters, and an existing date.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -9,7 +9,7 @@ extension Day: LosslessStringConvertible, CustomDebugStringConvertible {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Reads `yyyyMMdd`, ISO 8601's basic form.
+  /// Parses `yyyyMMdd`, ISO 8601's basic format.
   public init?(basic text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 8, let year = decimal(bytes[0..<4]), let month = decimal(bytes[4..<6]),
@@ -24,7 +24,7 @@ extension Day: LosslessStringConvertible, CustomDebugStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// `yyyyMMdd`, ISO 8601's basic form.
+  /// `yyyyMMdd`, ISO 8601's basic format.
   public var basicDescription: String {
     let (year, month, day) = civil
     return padded(year, 4) + padded(month, 2) + padded(day, 2)
@@ -51,7 +51,7 @@ extension Day: Codable {
   }
 }
 
-/// The number that ASCII digits spell, `nil` where one is not a digit.
+/// The value of ASCII digits; `nil` if any byte is not a digit.
 func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
   guard !digits.isEmpty, digits.count < 19 else { return nil }
   var value = 0
@@ -62,7 +62,7 @@ func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
   return value
 }
 
-/// A number of 0 or more with zeros in front, at least `width` digits.
+/// A non-negative number, padded with zeros to at least `width` digits.
 func padded(_ number: Int, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits

@@ -1,13 +1,13 @@
-/// What a person is told when something did not work: what happened, and what to do about it.
+/// A failure as it is shown to a person: what happened, and how to fix it.
 public struct Failure: Error, Hashable, Sendable {
-  /// What sort of failure it is; exit code and HTTP status follow from it alone.
+  /// The kind of failure, which alone determines exit code and HTTP status.
   public enum Kind: String, CaseIterable, Sendable {
     case usage, badInput, notFound, unavailable, cannotCreate, inputOutput, busy, rateLimited
     case unauthenticated, notAllowed, misconfigured
-    /// Another server refuses this program or its key.
+    /// Another server rejects this program or its key.
     case upstreamDenied
 
-    /// The exit code of a command, in the range of `sysexits.h`.
+    /// The exit code of a command, as in `sysexits.h`.
     public var exitCode: Int32 {
       switch self {
       case .usage: 64
@@ -22,36 +22,36 @@ public struct Failure: Error, Hashable, Sendable {
       }
     }
 
-    /// The status of an HTTP answer (RFC 9110, RFC 6585).
+    /// The status of an HTTP response (RFC 9110, RFC 6585).
     public var httpStatus: Int {
       switch self {
       case .usage, .badInput: 400
       case .unauthenticated: 401
       case .notAllowed: 403
       case .notFound: 404
-      // What has to be chosen first is not: the same call works afterwards.
+      // The configuration conflicts with the request, which will succeed once it is fixed.
       case .misconfigured: 409
       case .rateLimited: 429
       case .cannotCreate, .inputOutput: 500
       case .unavailable, .busy: 503
-      // A 401 or 403 would say that the person has to log in here.
+      // A 401 or 403 would tell the person to log in here.
       case .upstreamDenied: 502
       }
     }
   }
 
-  /// The sort of failure.
+  /// The kind of failure.
   public let kind: Kind
   /// A stable snake_case word for scripts.
   public let code: String
-  /// One sentence that says what happened.
+  /// A sentence that describes what happened.
   public let message: String
-  /// One sentence that says what to do, empty where nothing can be done.
+  /// A sentence that describes how to fix it; empty if that is impossible.
   public let hint: String
-  /// Seconds after which another try makes sense, where known.
+  /// Seconds to wait before a retry, if known.
   public let retryAfter: Int?
 
-  /// A failure as people and scripts see it.
+  /// Creates a failure for people and scripts.
   public init(
     _ kind: Kind, code: String, message: String, hint: String = "", retryAfter: Int? = nil
   ) {
@@ -62,7 +62,7 @@ public struct Failure: Error, Hashable, Sendable {
     self.retryAfter = retryAfter
   }
 
-  /// `{"error":{"code":…,"message":…,"hint":…}}`, with `retry_after` where known.
+  /// `{"error":{"code":…,"message":…,"hint":…}}`, with `retry_after` if known.
   public var json: JSONValue {
     var error: [String: JSONValue] = [
       "code": .string(code), "message": .string(message), "hint": .string(hint),
@@ -72,21 +72,21 @@ public struct Failure: Error, Hashable, Sendable {
   }
 }
 
-/// An error of a module that can say itself in a person's language.
+/// An error that can be explained in a person's language.
 public protocol ExplainedError: Error {
-  /// The failure in that language.
+  /// Returns the failure in that language.
   func failure(in language: Language) -> Failure
 }
 
 extension Error {
-  /// What a log may have of it: the code of its failure, else the name of its type. Whatever else it
-  /// says may be what somebody wrote.
+  /// The part of an error that is safe to log: its failure's code, else its type's name. Anything
+  /// else may contain what a person wrote.
   public var loggedCode: String {
     (self as? any ExplainedError)?.failure(in: .english).code ?? "\(type(of: self))"
   }
 }
 
 extension Failure: ExplainedError {
-  /// Itself: it was already put into words.
+  /// Returns the failure itself, which is already in words.
   public func failure(in language: Language) -> Failure { self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StringProtocol {
-  /// Without case and diacritics, as names and words are compared and as the text index does.
+  /// The text without case and diacritics, for comparisons; the text index folds alike.
   public var folded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

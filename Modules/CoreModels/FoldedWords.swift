@@ -1,6 +1,6 @@
 extension String {
-  /// Its words of letters and digits, in lower case without accents. Marks part words, but not those
-  /// within numbers.
+  /// The words of letters and digits, in lower case without accents. Punctuation separates words,
+  /// except within numbers.
   package var foldedWords: [String] {
     var words: [String] = []
     var word = ""
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Character {
-  /// A letter of our languages without its accent.
+  /// The letter without its accent, for letters of our languages.
   var plain: String {
     switch self {
     case "á", "ä", "ą", "à", "â": "a"

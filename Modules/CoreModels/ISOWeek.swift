@@ -1,11 +1,11 @@
-/// A week of ISO 8601's calendar: it begins on Monday and belongs to the year of its Thursday.
+/// An ISO 8601 week: it begins on Monday and belongs to the year of its Thursday.
 public struct ISOWeek: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The week-numbering year, 1 … 9999 (0001-01-01 was a Monday, 9999-12-31 a Friday).
   public let year: Int
   /// 1 … 53.
   public let week: Int
 
-  /// `nil` where the year has no such week.
+  /// `nil` if the year has no such week.
   public init?(year: Int, week: Int) {
     guard (1...9999).contains(year), (1...ISOWeek.weeks(inYear: year)).contains(week) else {
       return nil

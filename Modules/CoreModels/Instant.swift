@@ -1,17 +1,17 @@
 /// A moment in time, to the millisecond, 0001-01-01T00:00:00Z … 9999-12-31T23:59:59.999Z.
 public struct Instant: Hashable, Sendable, Comparable {
-  /// Milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
   public let milliseconds: Int64
 
-  /// The given moment, or the nearest one in range.
+  /// Creates an instant, clamped to the range.
   public init(milliseconds: Int64) {
     self.milliseconds = min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_999)
   }
 
-  /// Whole seconds since 1970-01-01T00:00:00Z, rounded towards the past.
+  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
   public var seconds: Int { floorDivide(Int(milliseconds), 1000) }
 
-  /// The moment that many seconds later.
+  /// The instant `seconds` later.
   public func adding(seconds: Int) -> Instant {
     let (delta, tooFar) = Int64(seconds).multipliedReportingOverflow(by: 1000)
     let (sum, overflow) = milliseconds.addingReportingOverflow(delta)
@@ -19,7 +19,7 @@ public struct Instant: Hashable, Sendable, Comparable {
     return Instant(milliseconds: sum)
   }
 
-  /// Seconds from the other moment to this one; negative when this one is earlier.
+  /// Seconds from the other instant to this one; negative if this one is earlier.
   public func seconds(since other: Instant) -> Int {
     floorDivide(Int(milliseconds - other.milliseconds), 1000)
   }
@@ -30,7 +30,7 @@ public struct Instant: Hashable, Sendable, Comparable {
 }
 
 extension Instant: LosslessStringConvertible, CustomDebugStringConvertible {
-  /// Reads an RFC 3339 date-time with any offset; a leap second counts as the second before it.
+  /// Parses an RFC 3339 date-time with any offset; a leap second counts as the second before it.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, let date = Day(String(decoding: bytes[0..<10], as: UTF8.self)),
@@ -50,14 +50,14 @@ extension Instant: LosslessStringConvertible, CustomDebugStringConvertible {
     }
     guard let offset = Instant.offset(rest) else { return nil }
     let seconds = date.epochDay * 86_400 + hour * 3600 + minute * 60 + min(second, 59) - offset
-    // Leap seconds come at the end of a day of UTC.
+    // A leap second is the last second of a UTC day.
     guard second < 60 || modulo(seconds, 86_400) == 86_399 else { return nil }
     let milliseconds = Int64(seconds * 1000 + fraction)
     self.init(milliseconds: milliseconds)
     guard self.milliseconds == milliseconds else { return nil }
   }
 
-  /// RFC 3339 in UTC, with milliseconds only where there are any: `2026-11-21T09:30:00Z`.
+  /// RFC 3339 in UTC, with milliseconds only if there are any: `2026-11-21T09:30:00Z`.
   public var description: String {
     let day = Day(epochDay: floorDivide(seconds, 86_400))
     let time = modulo(seconds, 86_400)
@@ -69,7 +69,7 @@ extension Instant: LosslessStringConvertible, CustomDebugStringConvertible {
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Seconds east of Greenwich of `Z`, `+hh:mm` or `-hh:mm`.
+  /// The offset of `Z`, `+hh:mm` or `-hh:mm`, in seconds east of Greenwich.
   private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
     let bytes = Array(text)
     if bytes == [UInt8(ascii: "Z")] || bytes == [UInt8(ascii: "z")] { return 0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Any JSON value; whole numbers that fit 64 bits stay exact.
+/// Any JSON value. Integers of up to 64 bits stay exact.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -10,35 +10,35 @@ public enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The member of an object, `nil` for any other value.
+  /// The member of an object; `nil` for any other value.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// The text, `nil` for any other value.
+  /// The string; `nil` for any other value.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// Reads one JSON value; throws `DecodingError` on anything else.
+  /// Parses a JSON value; throws `DecodingError` if it is invalid.
   public init(parsing data: Data) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: data)
   }
 
-  /// What a value encodes to; throws what its `encode` throws.
+  /// Encodes a value; throws any error of its `encode`.
   public init(encoding value: some Encodable) throws {
     try self.init(parsing: JSON.data(value))
   }
 
-  /// Reads a typed value out of this one; throws `DecodingError` where it does not fit.
+  /// Decodes a typed value; throws `DecodingError` if it does not match.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JSONDecoder().decode(type, from: JSON.data(self))
   }
 }
 
-/// How Daybook writes JSON: keys sorted, so that equal values give equal bytes.
+/// Encodes JSON with sorted keys, so that equal values have equal bytes.
 public enum JSON {
-  /// UTF-8 bytes; `pretty` for people, else compact.
+  /// Returns UTF-8 bytes, compact or, with `pretty`, indented.
   public static func data(_ value: some Encodable, pretty: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -46,7 +46,7 @@ public enum JSON {
     return try encoder.encode(value)
   }
 
-  /// The same as text.
+  /// Returns the same as text.
   public static func text(_ value: some Encodable, pretty: Bool = false) throws -> String {
     String(decoding: try data(value, pretty: pretty), as: UTF8.self)
   }

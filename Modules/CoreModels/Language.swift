@@ -1,4 +1,4 @@
-/// The languages that Daybook speaks, by their ISO 639-1 codes.
+/// The supported languages, by their ISO 639-1 codes.
 public enum Language: String, CaseIterable, Codable, Sendable {
   case english = "en"
   case slovak = "sk"
@@ -8,13 +8,13 @@ public enum Language: String, CaseIterable, Codable, Sendable {
   case german = "de"
   case spanish = "es"
 
-  /// The language of a BCP 47 tag or POSIX locale, as `sk`, `sk-SK` or `sk_SK.UTF-8`.
+  /// The language of a BCP 47 tag or POSIX locale, such as `sk`, `sk-SK` or `sk_SK.UTF-8`.
   public init?(tag: String) {
     let primary = tag.prefix { $0 != "-" && $0 != "_" && $0 != "." && $0 != "@" }
     self.init(rawValue: primary.lowercased())
   }
 
-  /// What its speakers call it.
+  /// The language's own name.
   public var ownName: String {
     switch self {
     case .english: "English"
@@ -27,7 +27,7 @@ public enum Language: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The form of noun that a whole number takes, by Unicode CLDR's cardinal plural rules.
+  /// The plural form for a whole number, by Unicode CLDR's cardinal plural rules.
   public func pluralCategory(of count: Int) -> PluralCategory {
     let number = count.magnitude
     switch self {
@@ -42,7 +42,7 @@ public enum Language: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// The noun forms that whole numbers ask for in our languages (CLDR's *other* is *many* here).
+/// The plural forms of whole numbers in our languages (CLDR's *other* is *many* here).
 public enum PluralCategory: Sendable {
   case one, few, many
 }

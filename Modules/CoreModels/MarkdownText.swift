@@ -1,23 +1,22 @@
 extension String {
-  /// For a line of Markdown: on one line, with what would be read as markup escaped.
+  /// The text as one line of Markdown, with markup escaped.
   public var markdownLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ").markdownEscaped
   }
 
-  /// For paragraphs of Markdown: with the lines that it has, and what would be read as markup
-  /// escaped.
+  /// The text as paragraphs of Markdown, with its line breaks, and with markup escaped.
   public var markdownParagraphs: String {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(\.markdownEscaped)
-    // Two spaces at its end keep a line from flowing into the next one.
+    // Two trailing spaces keep the line break.
     let ended = zip(lines, lines.dropFirst() + [""]).map { line, next in
       line.isEmpty || next.isEmpty ? line : line + "  "
     }
     return ended.joined(separator: "\n").trimmingWhitespace()
   }
 
-  /// For a place below headings of ours: its lists and emphasis stay, what would be a heading, a rule,
-  /// HTML or a block of code is text.
+  /// Markdown for use below our own headings: keeps lists and emphasis, and escapes headings,
+  /// rules, HTML and code blocks.
   public var markdownBelowHeadings: String {
     let marks = ["#", "=", "---", "***", "___", "```", "~~~", "<"]
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
@@ -27,8 +26,8 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// A text that is Markdown itself as a quotation, out of which nothing runs; its headings stand
-  /// that many levels deeper.
+  /// Quotes a Markdown text so that none of its markup extends beyond the quotation, with its
+  /// headings `levels` deeper.
   public func markdownQuotation(headingsDeeper levels: Int) -> String {
     var fence: Substring?
     let lines = trimmingWhitespace().split(
@@ -49,12 +48,12 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The line without space at its ends, what CommonMark or GitHub would read as markup escaped.
+  /// The trimmed line, with CommonMark and GitHub markup escaped.
   fileprivate var markdownEscaped: String {
     let line = trimmingWhitespace()
     let scalars = Array(line.unicodeScalars)
     let blockMark = scalars.blockMark
-    // By scalars: a sign with a combining mark is one character, and markup all the same.
+    // By scalars: a mark plus a combining mark is one character, but still markup.
     var escaped = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
       let isMarkup =
@@ -71,7 +70,7 @@ extension StringProtocol {
 }
 
 extension [Unicode.Scalar] {
-  /// Where the mark is that would make this line a heading, a quotation, a list or a rule.
+  /// The index of the mark that makes the line a heading, quotation, list or rule.
   fileprivate var blockMark: Int? {
     guard let first else { return nil }
     func ends(at index: Int) -> Bool { index >= count || self[index].properties.isWhitespace }
@@ -87,7 +86,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// Whether an ampersand before it may begin `&amp;` or `&#38;`.
+  /// `true` if a preceding ampersand may begin an entity such as `&amp;` or `&#38;`.
   fileprivate var beginsEntity: Bool {
     self == "#" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
   }

@@ -5,7 +5,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Red, green and blue, 0 … 255.
   public let red: UInt8, green: UInt8, blue: UInt8
 
-  /// The colour of `0xRRGGBB`; higher bits are ignored.
+  /// Creates a colour from `0xRRGGBB`; higher bits are ignored.
   public init(_ rgb: UInt32) {
     red = UInt8(truncatingIfNeeded: rgb >> 16)
     green = UInt8(truncatingIfNeeded: rgb >> 8)
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       }.joined()
   }
 
-  /// Relative luminance 0 … 1 (WCAG 2.2).
+  /// The relative luminance, 0 … 1 (WCAG 2.2).
   public var luminance: Double {
     func linear(_ channel: UInt8) -> Double {
       let value = Double(channel) / 255
@@ -30,27 +30,27 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Contrast ratio 1 … 21 (WCAG 2.2); text needs 4.5 for AA.
+  /// The contrast ratio, 1 … 21 (WCAG 2.2); AA requires 4.5 for text.
   public func contrast(with other: Color) -> Double {
     let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (lighter + 0.05) / (darker + 0.05)
   }
 }
 
-/// The colours of one look; every text colour meets AA on `background` and on `surface`.
+/// The colours of a light or dark look. Every text colour meets AA on `background` and `surface`.
 public struct Palette: Hashable, Sendable {
-  /// The page behind everything.
+  /// The page's background.
   public let background: Color
   /// Cards and sections on the page.
   public let surface: Color
-  /// What is read.
+  /// The main text.
   public let text: Color
-  /// What is read second: footers, hints.
+  /// Secondary text: footers and hints.
   public let secondaryText: Color
   /// Titles, marks and links.
   public let accent: Color
 
-  /// A look of five colours.
+  /// Creates a palette of five colours.
   public init(
     background: Color, surface: Color, text: Color, secondaryText: Color, accent: Color
   ) {
@@ -61,7 +61,7 @@ public struct Palette: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// The lowest contrast of any text colour on either ground.
+  /// The lowest contrast of any text colour on either background.
   public var lowestContrast: Double {
     [background, surface].flatMap { ground in
       [text, secondaryText, accent].map { ground.contrast(with: $0) }
@@ -69,25 +69,25 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
-/// Light or dark.
+/// A light or dark look.
 public enum Look: String, CaseIterable, Sendable {
   case light, dark
 }
 
-/// A product's two looks.
+/// A product's light and dark palettes.
 public struct Theme: Hashable, Sendable {
-  /// For bright surroundings.
+  /// The light palette.
   public let light: Palette
-  /// For dim ones.
+  /// The dark palette.
   public let dark: Palette
 
-  /// A theme of a light and a dark look.
+  /// Creates a theme from two palettes.
   public init(light: Palette, dark: Palette) {
     self.light = light
     self.dark = dark
   }
 
-  /// The colours of one look.
+  /// The palette of a look.
   public subscript(look: Look) -> Palette {
     switch look {
     case .light: light

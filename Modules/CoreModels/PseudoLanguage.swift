@@ -1,16 +1,15 @@
-/// A language for those who work on texts: `--lang qps` shows each text of a catalog accented, longer
-/// by a third and in brackets, so that what is in no catalog and what is cut off can be seen.
+/// A pseudo-language for translators: `--lang qps` shows each catalog text with accents, a third
+/// longer and in brackets, which reveals texts outside of catalogs and truncated ones.
 ///
-/// It is made of the English when a text is shown, whatever the language, and nobody can choose it
-/// in the settings.
+/// It is generated from the English text on display, and cannot be chosen in the settings.
 public enum PseudoLanguage {
-  /// What `--lang` calls it.
+  /// Its code for `--lang`.
   public static let code = "qps"
 
-  /// Whether texts come out in it.
+  /// `true` while texts are shown in the pseudo-language.
   @TaskLocal public static var isOn = false
 
-  /// A letter with an accent, in UTF-8; other bytes are as they were.
+  /// An accented letter in UTF-8; other bytes are unchanged.
   static func accented(_ byte: UInt8) -> [UInt8] { accents[byte] ?? [byte] }
 
   private static let accents = Dictionary(

@@ -1,14 +1,14 @@
-/// A hash that is the same in every process and on every machine; not for secrets.
+/// A hash that is the same in every process and on every machine. Not cryptographic.
 public struct StableHash: Sendable {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The hash of nothing yet.
+  /// Creates an empty hash.
   public init() {}
 
-  /// Takes in bytes.
+  /// Feeds bytes into the hash.
   public mutating func combine(_ bytes: some Sequence<UInt8>) {
     var hash = self
-    // Byte by byte out of large data takes most of the time otherwise.
+    // Iterating over `Data` byte by byte is many times slower than over its buffer.
     let isDone: Void? = bytes.withContiguousStorageIfAvailable { stored in
       for byte in stored { hash.combine(byte: byte) }
     }
@@ -16,19 +16,19 @@ public struct StableHash: Sendable {
     self = hash
   }
 
-  /// Takes in a text's UTF-8 bytes.
+  /// Feeds a text's UTF-8 bytes into the hash.
   public mutating func combine(_ text: String) {
     combine(text.utf8)
   }
 
-  /// Takes in a number's eight bytes.
+  /// Feeds a number's eight bytes into the hash.
   public mutating func combine(_ number: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
       combine(byte: UInt8(truncatingIfNeeded: number >> shift))
     }
   }
 
-  /// FNV-1a of what was taken in, mixed by SplitMix64's finalizer so that every bit counts.
+  /// The FNV-1a hash, mixed by SplitMix64's finalizer so that every bit counts.
   public var value: UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

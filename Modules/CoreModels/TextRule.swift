@@ -1,18 +1,18 @@
-/// What a text typed by a person must be: trimmed, within a length, without control characters.
+/// Validates a text typed by a person: trimmed, within a length, without control characters.
 public struct TextRule: Sendable {
-  /// What the text is, as a snake_case word for scripts: `lesson_text`.
+  /// The field's name in snake_case, for scripts: `lesson_text`.
   public let field: String
-  /// The allowed length in user-perceived characters.
+  /// The allowed length, in user-perceived characters.
   public let characters: ClosedRange<Int>
 
-  /// A rule for one field.
+  /// Creates a rule for one field.
   public init(_ field: String, characters: ClosedRange<Int>) {
     self.field = field
     self.characters = characters
   }
 
-  /// The text without surrounding white space, its lines ending in `\n` alone (browsers send
-  /// `\r\n`); throws ``TextViolation``.
+  /// Returns the trimmed text with `\n` line endings (browsers send `\r\n`); throws
+  /// ``TextViolation``.
   public func validate(_ text: String) throws(TextViolation) -> String {
     let trimmed = String(
       text.trimmingWhitespace().map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
@@ -32,7 +32,7 @@ public struct TextRule: Sendable {
   }
 }
 
-/// Why a text was refused.
+/// The reason why a text was rejected.
 public enum TextViolation: ExplainedError, Hashable {
   case empty(field: String)
   case tooShort(field: String, minimum: Int)
@@ -55,14 +55,14 @@ public enum TextViolation: ExplainedError, Hashable {
 }
 
 extension StringProtocol {
-  /// Whether nothing of it is seen: white space, and marks of no width as U+200B.
+  /// `true` if nothing is visible: only white space, and zero-width characters such as U+200B.
   public var isBlank: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
     }
   }
 
-  /// The text without white space and newlines at either end.
+  /// The text without leading and trailing white space and newlines.
   public func trimmingWhitespace() -> String {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })

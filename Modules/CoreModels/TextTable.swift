@@ -1,16 +1,16 @@
-/// The texts of a type in all languages, as the build packs them; see `ContentTool` for the form.
+/// A type's texts in all languages, as packed by the build; see `ContentTool` for the format.
 public struct TextTable: Sendable {
-  /// Four digits to the base of 64 for the place of each text, language by language.
+  /// The offset of each text, language by language, as four base-64 digits.
   private let offsets: StaticString
   private let packed: StaticString
   private let packedNames: StaticString
 
-  /// A table of what the build packed; it fails on what the program could not read.
+  /// Creates a table from the build's output.
   public init(offsets: StaticString, names: StaticString, text: StaticString) {
     (self.offsets, packedNames, packed) = (offsets, names, text)
   }
 
-  /// The members' names, of page words alone.
+  /// The members' names; only page words have them.
   public var names: [String] {
     packedNames.description.split(separator: " ").map(String.init)
   }
@@ -27,7 +27,7 @@ public struct TextTable: Sendable {
     return isPseudo ? text.filledAsPseudo() : text.filled()
   }
 
-  /// A message of every text, with arguments that show where they stand.
+  /// A message for every text, with placeholder arguments.
   var samples: [Message] {
     (0..<count).flatMap { number -> [Message] in
       let parameters = TextPattern.parameters(of: bytes(of: number, in: .english))
@@ -50,7 +50,7 @@ public struct TextTable: Sendable {
 }
 
 extension Language {
-  /// Its place in tables: the order of its declaration.
+  /// The index in tables: the order of declaration.
   var tableIndex: Int {
     switch self {
     case .english: 0
@@ -72,7 +72,7 @@ struct TextPattern {
   private var place = 0
   private var filledText: [UInt8] = []
   private var isPseudo = false
-  /// How many letters of its own the text has, beside what it takes in.
+  /// The number of the text's own letters, without its arguments.
   private var ownLetters = 0
 
   init(
@@ -86,7 +86,7 @@ struct TextPattern {
     return String(decoding: filledText, as: UTF8.self)
   }
 
-  /// The text in the pseudo-language; what it takes in stays as it is.
+  /// The text in the pseudo-language; arguments are unchanged.
   mutating func filledAsPseudo() -> String {
     isPseudo = true
     let text = filled()
@@ -94,7 +94,7 @@ struct TextPattern {
     return "[\(text)\(String(repeating: "·", count: (ownLetters + 2) / 3))]"
   }
 
-  /// Whether each argument is a number that chooses a plural form or is grouped.
+  /// For each argument, `true` if it is a number that selects a plural form or is grouped.
   static func parameters(of bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
     var counts: [Int: Bool] = [:]
     for (index, byte) in bytes.enumerated() where (1...3).contains(byte) {
@@ -104,7 +104,7 @@ struct TextPattern {
     return (0..<counts.count).map { counts[$0] ?? false }
   }
 
-  /// Goes on to the end of the text or of the form, leaving out what is not kept.
+  /// Reads up to the end of the text or the plural form, and drops it unless `isKept`.
   private mutating func fill(isKept: Bool) {
     while place < bytes.count, bytes[place] != 4, bytes[place] != 5 {
       let byte = bytes[place]
@@ -130,7 +130,7 @@ struct TextPattern {
     if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") { ownLetters += 1 }
   }
 
-  /// Keeps the form of that number, else the form of all others, of those that stand here.
+  /// Selects the plural form for a number, else the form for all others.
   private mutating func choose(by count: Int, isKept: Bool) {
     let start = place
     var letters: [UInt8] = []

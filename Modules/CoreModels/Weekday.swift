@@ -1,9 +1,9 @@
-/// A day of the week in ISO 8601's order.
+/// A day of the week, in ISO 8601's order.
 public enum Weekday: Int, CaseIterable, Codable, Sendable, Comparable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// The English name in lower case, as settings and JSON spell it.
+  /// The English name in lower case, as in settings and JSON.
   public var name: String { "\(self)" }
 
   public static func < (one: Weekday, other: Weekday) -> Bool { one.rawValue < other.rawValue }

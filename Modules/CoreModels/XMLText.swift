@@ -1,7 +1,7 @@
 extension String {
-  /// For text and attributes of XML 1.0; characters that it cannot hold are left out.
+  /// Escapes text and attributes for XML 1.0, and drops characters it cannot represent.
   public var xmlEscaped: String {
-    // By scalars: a sign with a combining mark is one character, and markup all the same.
+    // By scalars: a mark plus a combining mark is one character, but still markup.
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

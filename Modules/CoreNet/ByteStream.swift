@@ -1,26 +1,26 @@
 public import Foundation
 import Synchronization
 
-/// A body as pieces of bytes, in whatever sizes they arrive; it can be read once, by one reader.
+/// A body as a sequence of byte chunks of any size, to be read once by one reader.
 ///
-/// Nothing is read ahead: a piece is asked for when the reader wants it.
+/// Nothing is read ahead: chunks are requested on demand.
 public struct ByteStream: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
 
   private let base: AsyncThrowingStream<[UInt8], any Error>
 
-  /// Pieces that are made when asked for, until `nil`.
+  /// Creates a stream that requests chunks on demand until `nil`.
   public init(pulling next: @escaping @Sendable () async throws -> [UInt8]?) {
     base = AsyncThrowingStream(unfolding: next)
   }
 
-  /// All bytes as one piece.
+  /// Creates a stream of one chunk.
   public init(_ bytes: some Sequence<UInt8>) {
     let piece = Array(bytes)
     self.init(pieces: piece.isEmpty ? [] : [piece])
   }
 
-  /// Known pieces.
+  /// Creates a stream of known chunks.
   public init(pieces: [[UInt8]]) {
     let rest = Mutex(pieces.makeIterator())
     self.init(pulling: { rest.withLock { $0.next() } })
@@ -38,14 +38,15 @@ public struct ByteStream: AsyncSequence, Sendable {
 }
 
 extension ByteStream {
-  /// The same bytes; more than `limit` of them are ``NetError/bodyTooLarge(limit:)``.
+  /// Returns the stream limited to `limit` bytes. Beyond that, it throws
+  /// ``NetError/bodyTooLarge(limit:)``.
   public func limited(to limit: Int) -> ByteStream {
     let reading = Reading(makeAsyncIterator())
     return ByteStream(pulling: {
       guard let piece = try await reading.pieces?.next() else { return nil }
       reading.count += piece.count
       guard reading.count <= limit else {
-        // Letting go of the source tells the transport that nobody reads on.
+        // Releasing the source makes the transport stop reading.
         reading.pieces = nil
         throw NetError.bodyTooLarge(limit: limit)
       }
@@ -53,7 +54,7 @@ extension ByteStream {
     })
   }
 
-  /// All bytes together; more than `limit` of them are ``NetError/bodyTooLarge(limit:)``.
+  /// Reads all bytes. Throws ``NetError/bodyTooLarge(limit:)`` beyond `limit` bytes.
   public func collect(limit: Int) async throws -> Data {
     var data = Data()
     for try await piece in self {
@@ -63,7 +64,8 @@ extension ByteStream {
     return data
   }
 
-  /// The same pieces; `finish` gets all of them when the last was read, unless they exceed `limit`.
+  /// Returns the stream and passes a copy of all bytes to `finish` at its end, unless they exceed
+  /// `limit`.
   func copied(upTo limit: Int, finish: @escaping @Sendable (Data) async -> Void) -> ByteStream {
     let reading = Reading(makeAsyncIterator())
     return ByteStream(pulling: {
@@ -78,8 +80,8 @@ extension ByteStream {
   }
 }
 
-/// How far a stream was read. It is unchecked because a stream has one reader, who asks for a piece
-/// only after the one before has come.
+/// The state of reading a stream. Unchecked, because a stream has a single reader, who awaits each
+/// chunk before the next.
 private final class Reading: @unchecked Sendable {
   var pieces: ByteStream.AsyncIterator?
   var count = 0

@@ -3,11 +3,11 @@ import Foundation
 import HTTPTypes
 
 extension HTTPClient {
-  /// Asks with `If-None-Match` and `If-Modified-Since` for what the cache has, and answers a 304
-  /// from it with ``ReplySource/revalidated``.
+  /// Sends conditional requests with `If-None-Match` and `If-Modified-Since` for cached responses,
+  /// and returns the cached one for a 304, marked ``ReplySource/revalidated``.
   ///
-  /// Only GET and only 200 with a validator; `no-store` and `Vary` are obeyed. Every call asks the
-  /// server: nothing is taken from the cache unasked.
+  /// Caches only GET responses with status 200 and a validator, and respects `no-store` and `Vary`.
+  /// Every request reaches the server.
   public func caching(_ cache: ResponseCache) -> HTTPClient {
     layer { call in
       guard call.isCacheable else { return try await execute(call) }
@@ -32,14 +32,14 @@ extension HTTPClient {
   }
 }
 
-/// One reply as it lies in the cache.
+/// A cached reply.
 private struct CachedReply: Codable, Sendable {
   let response: HTTPResponse
-  /// The request's values of the headers that the reply varies with; `""` where there was none.
+  /// The request's values of the headers in `Vary`; `""` for missing ones.
   let varyingWith: [String: String]
   var body = Data()
 
-  /// `nil` where the reply must not or need not be kept.
+  /// `nil` if the reply must not or need not be cached.
   init?(_ response: HTTPResponse, to call: HTTPCall) {
     let headers = response.headerFields
     let directives = headers[.cacheControl]?.lowercased() ?? ""
@@ -50,7 +50,7 @@ private struct CachedReply: Codable, Sendable {
     let names = (headers[.vary] ?? "").split(separator: ",").compactMap {
       HTTPField.Name($0.trimmingWhitespace())
     }
-    // A secret is compared by the server, and has no place in the cache.
+    // Secrets are not stored; the server compares them itself.
     varyingWith = Dictionary(
       names.filter { !$0.carriesSecret }.map {
         ($0.canonicalName, call.request.headerFields[$0] ?? "")
@@ -76,7 +76,7 @@ private struct CachedReply: Codable, Sendable {
     return call
   }
 
-  /// The kept head with what the server has just said anew (RFC 9111, 3.2).
+  /// Returns the cached response with the headers of the 304 (RFC 9111, section 3.2).
   func response(freshenedBy news: HTTPResponse) -> HTTPResponse {
     var fresh = response
     for name in Set(news.headerFields.map(\.name)) where name != .contentLength {
@@ -95,8 +95,7 @@ extension HTTPResponse {
 }
 
 extension ResponseCache {
-  /// What the cache has for the call; a broken cache or entry is like none, for the call can still
-  /// be answered.
+  /// Returns the cached reply to a request. A broken cache or entry counts as a miss.
   fileprivate func entry(_ key: String, for call: HTTPCall) async -> CachedReply? {
     do {
       guard let data = try await load(key) else { return nil }
@@ -109,13 +108,13 @@ extension ResponseCache {
   }
 
   fileprivate func keep(_ entry: CachedReply?, _ key: String) async {
-    // The reply is on its way to the caller; that it will be fetched again is no reason to fail it.
+    // The reply itself has arrived; a failed save only causes another fetch.
     do { try await save(entry.map { try JSON.data($0) }, key) } catch {}
   }
 }
 
 extension HTTPCall {
-  /// Conditional and partial requests of the caller's own are none of the cache's business.
+  /// `true` for GET requests without conditions or ranges of the caller's own.
   fileprivate var isCacheable: Bool {
     let own: [HTTPField.Name] = [
       .ifNoneMatch, .ifModifiedSince, .ifMatch, .ifUnmodifiedSince, .ifRange, .range,
@@ -123,7 +122,7 @@ extension HTTPCall {
     return request.method == .get && !own.contains { request.headerFields.contains($0) }
   }
 
-  /// 128 bits of the address, which may have a key in its query and so is not kept itself.
+  /// A 128-bit hash of the URL, because its query may contain a key.
   fileprivate var cacheKey: String {
     ["a", "b"].reduce(into: "http") { key, salt in
       var hash = StableHash()

@@ -1,32 +1,32 @@
 public import Foundation
 public import HTTPTypes
 
-/// A request with what it may cost.
+/// A request with its limits.
 public struct HTTPCall: Sendable, Hashable {
-  /// Method, address and headers.
+  /// The method, URL and headers.
   public var request: HTTPRequest
-  /// The bytes to send; empty for none.
+  /// The body; may be empty.
   public var body: Data
-  /// Whether the body travels in gzip's format where that is shorter: for a server that said it takes
-  /// such bodies.
+  /// `true` to compress the body with gzip if that is shorter, for servers that accept it.
   public var packsBody = false
-  /// The bound on the whole exchange, from connecting to the last byte of the reply.
+  /// The time limit for the whole exchange, from connecting to the last byte of the reply.
   public var timeout: Duration
-  /// The bound on silence: how long the reply may bring nothing new.
+  /// The maximum time without new data.
   public var idleTimeout: Duration
-  /// The most bytes of the reply's body, after decompression.
+  /// The maximum size of the reply's body in bytes, after decompression.
   public var bodyLimit: Int
-  /// Whether a layer may make the call again by itself; who counts its calls says no.
+  /// `true` if layers may repeat the request. Callers that count requests set it to `false`.
   public var mayBeRepeated = true
-  /// Whether only an address of the open internet may be connected to, whatever the name says: the
-  /// one that was looked at is the one that is asked.
+  /// `true` to connect only to public addresses. The address that was checked is the one connected
+  /// to.
   public var isForPublicHost = false
-  /// Whether a redirect may lead to another origin or turn the call into a GET; where it may not,
-  /// such a redirect is the answer.
+  /// `true` if redirects may lead to another origin or turn the request into a GET. Otherwise such
+  /// a redirect is returned as the reply.
   public var mayBeRedirectedElsewhere = true
 
-  /// A call to an absolute http or https address without user name or password in it; throws
-  /// ``NetError/invalidURL``. By default 10 seconds in all, 30 of silence, and 1 MiB.
+  /// Creates a request to an absolute http or https URL without credentials. By default, it is
+  /// limited to 10 seconds in total, 30 seconds without data, and 1 MiB. Throws
+  /// ``NetError/invalidURL``.
   public init(
     _ method: HTTPRequest.Method, _ url: String, headers: HTTPFields = [:],
     body: Data = Data(), timeout: Duration = .seconds(10), idleTimeout: Duration = .seconds(30),
@@ -42,14 +42,14 @@ public struct HTTPCall: Sendable, Hashable {
     self.bodyLimit = bodyLimit
   }
 
-  /// The address, without a fragment.
+  /// The URL without a fragment.
   public var url: String { origin + (request.path ?? "/") }
 
-  /// Scheme, host and port: what credentials belong to.
+  /// The scheme, host and port, which is the scope of credentials.
   public var origin: String { "\(request.scheme ?? "")://\(request.authority ?? "")" }
 
-  /// Throws ``NetError/insecure(host:)`` for plain http to another machine, where others could read
-  /// and change what is said.
+  /// Throws ``NetError/insecure(host:)`` for plain http to another machine, which others could read
+  /// and change.
   public func requireAllowedAddress() throws(NetError) {
     guard let target = URL(string: url).flatMap(WebTarget.init) else { throw .invalidURL }
     guard target.scheme == "https" || target.isLoopback else {
@@ -58,15 +58,15 @@ public struct HTTPCall: Sendable, Hashable {
   }
 }
 
-/// An http or https address, taken apart as a request needs it.
+/// The parts of an http or https URL.
 struct WebTarget {
   let scheme: String
-  /// Lower case; an IPv6 address in brackets.
+  /// The host in lower case, with brackets around IPv6.
   let host: String
   let port: Int?
   let path: String
 
-  /// `nil` where the address is of another scheme, has no host, or carries credentials.
+  /// `nil` for another scheme, a missing host, or a URL with credentials.
   init?(_ url: URL) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
@@ -83,7 +83,7 @@ struct WebTarget {
 
   var authority: String { host + (port.map { ":\($0)" } ?? "") }
 
-  /// Whether the host is this machine by its very name: 127.0.0.0/8, ::1 or localhost.
+  /// `true` if the host names this machine: 127.0.0.0/8, ::1 or localhost.
   var isLoopback: Bool {
     if host == "localhost" || host == "[::1]" { return true }
     let octets = host.split(separator: ".", omittingEmptySubsequences: false)

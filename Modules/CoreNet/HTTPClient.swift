@@ -1,12 +1,12 @@
-/// A way to the network, as a value: the transport and every layer around it are closures.
+/// An HTTP client as a value; the transport and its layers are closures.
 public struct HTTPClient: Sendable {
-  /// Answers when the head of the reply is there; its body is read by the caller. Any status is an
-  /// answer. Throws ``NetError``, ``NetError/insecure(host:)`` before anything is sent.
+  /// Sends a request and returns once the reply's head has arrived, whatever its status. The caller
+  /// reads the body. Throws ``NetError``; ``NetError/insecure(host:)`` before anything is sent.
   public let execute: @Sendable (HTTPCall) async throws -> HTTPReply
-  /// Closes what the transport holds open; calls made afterwards fail.
+  /// Closes the transport's connections; later requests fail.
   public let shutdown: @Sendable () async -> Void
 
-  /// A client of a transport, or a stub in a test; only allowed addresses reach `execute`.
+  /// Creates a client from a transport, or from a stub in tests. Only allowed URLs reach `execute`.
   public init(
     shutdown: @escaping @Sendable () async -> Void = {},
     execute: @escaping @Sendable (HTTPCall) async throws -> HTTPReply
@@ -18,10 +18,10 @@ public struct HTTPClient: Sendable {
     }
   }
 
-  /// A client without a network: every call fails with ``NetError/offline``.
+  /// A client without a network: every request throws ``NetError/offline``.
   public static let unavailable = HTTPClient { _ in throw NetError.offline }
 
-  /// The same client with something around every call.
+  /// Wraps every request in `execute`.
   func layer(
     _ execute: @escaping @Sendable (HTTPCall) async throws -> HTTPReply
   ) -> HTTPClient {
@@ -30,15 +30,15 @@ public struct HTTPClient: Sendable {
 }
 
 extension HTTPClient {
-  /// The whole reply; a body over the call's limit is ``NetError/bodyTooLarge(limit:)``, and
-  /// nothing more of it is read.
+  /// Sends a request and reads the whole reply. Throws ``NetError/bodyTooLarge(limit:)`` and stops
+  /// reading if the body exceeds the request's limit.
   public func fetch(_ call: HTTPCall) async throws -> CollectedReply {
     let reply = try await execute(call)
     let body = try await reply.body.collect(limit: call.bodyLimit)
     return CollectedReply(response: reply.response, body: body, source: reply.source)
   }
 
-  /// The reply whose body arrives piece by piece, and breaks off beyond the call's limit.
+  /// Sends a request and returns its reply with a streamed body, limited as the request demands.
   public func stream(_ call: HTTPCall) async throws -> HTTPReply {
     var reply = try await execute(call)
     reply.body = reply.body.limited(to: call.bodyLimit)

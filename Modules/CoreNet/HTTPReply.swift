@@ -1,31 +1,31 @@
 public import Foundation
 public import HTTPTypes
 
-/// Where a reply's body came from.
+/// The source of a reply's body.
 public enum ReplySource: Sendable, Hashable {
-  /// Received just now.
+  /// The server's response.
   case network
-  /// Kept from an earlier reply, which the server has just called current.
+  /// A cached response that the server has just confirmed.
   case revalidated
 }
 
-/// The head of a reply, and its body still to be read.
+/// The head of a reply with its unread body.
 public struct HTTPReply: Sendable {
-  /// Status and headers.
+  /// The status and headers.
   public var response: HTTPResponse
-  /// The body, after decompression; it can be read once.
+  /// The body after decompression, which can be read once.
   public var body: ByteStream
-  /// Where the body came from.
+  /// The source of the body.
   public var source: ReplySource
 
-  /// A reply whose body arrives piece by piece.
+  /// Creates a reply with a streamed body.
   public init(response: HTTPResponse, body: ByteStream, source: ReplySource = .network) {
     self.response = response
     self.body = body
     self.source = source
   }
 
-  /// A reply of a few known bytes, as stubs give it.
+  /// Creates a reply with a known body, for stubs.
   public init(
     _ status: HTTPResponse.Status, headers: HTTPFields = [:], body: some Sequence<UInt8> = []
   ) {
@@ -33,23 +33,24 @@ public struct HTTPReply: Sendable {
   }
 }
 
-/// A reply that has arrived completely.
+/// A completely received reply.
 public struct CollectedReply: Sendable, Hashable {
-  /// Status and headers.
+  /// The status and headers.
   public let response: HTTPResponse
   /// The whole body, after decompression.
   public let body: Data
-  /// Where the body came from.
+  /// The source of the body.
   public let source: ReplySource
 
-  /// A complete reply.
+  /// Creates a complete reply.
   public init(response: HTTPResponse, body: Data, source: ReplySource = .network) {
     self.response = response
     self.body = body
     self.source = source
   }
 
-  /// Itself for a status of 200 … 299; throws ``NetError/status(_:retryAfter:)`` for others.
+  /// Returns the reply if its status is 200 … 299. Otherwise throws
+  /// ``NetError/status(_:retryAfter:)``.
   public func requireSuccess() throws(NetError) -> CollectedReply {
     guard response.status.kind == .successful else {
       throw .status(response.status.code, retryAfter: response.retryAfter)
@@ -57,7 +58,7 @@ public struct CollectedReply: Sendable, Hashable {
     return self
   }
 
-  /// The JSON body as a value; throws ``NetError/decoding``.
+  /// Decodes the JSON body. Throws ``NetError/decoding``.
   public func decode<Value: Decodable>(_ type: Value.Type) throws(NetError) -> Value {
     do { return try JSONDecoder().decode(type, from: body) } catch { throw .decoding }
   }

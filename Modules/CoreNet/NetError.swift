@@ -1,41 +1,41 @@
 public import CoreModels
 
-/// Why a call did not end in a usable reply.
+/// Errors of network requests.
 public enum NetError: ExplainedError, Hashable {
-  /// Not an absolute http or https address, or one with credentials in it.
+  /// The URL is not absolute http or https, or contains credentials.
   case invalidURL
-  /// Plain http to another machine; nothing was sent.
+  /// Plain http to another machine was refused before sending.
   case insecure(host: String)
-  /// There is no network, or it is not to be used.
+  /// There is no network, or its use is turned off.
   case offline
-  /// The name has no address.
+  /// The host name was not found.
   case dns(host: String)
-  /// Nobody listens there.
+  /// The server refused the connection.
   case refused(host: String)
-  /// No protected connection could be agreed on, or the certificate is not trusted.
+  /// The TLS handshake failed, or the certificate is not trusted.
   case tls(host: String)
-  /// The call's time, or the time without news, was over.
+  /// The request's time limit, or its limit on silence, was exceeded.
   case timedOut
-  /// The connection ended before the reply did.
+  /// The connection ended before the reply was complete.
   case connectionLost
-  /// The reply's body has more bytes than the call allows.
+  /// The reply's body exceeds the request's limit.
   case bodyTooLarge(limit: Int)
-  /// More redirects than allowed, or in a circle.
+  /// There were too many redirects, or a loop.
   case tooManyRedirects(limit: Int)
-  /// A redirect to something that is no web address.
+  /// A redirect leads to an invalid URL.
   case badRedirect
-  /// The server answered, with a status other than 200 … 299; seconds to wait where it named them.
+  /// The status is not 200 … 299; `retryAfter` is the server's requested wait in seconds.
   case status(Int, retryAfter: Int?)
-  /// The reply is not what was asked for: broken HTTP, compression or JSON.
+  /// The reply is malformed: invalid HTTP, compression or JSON.
   case decoding
-  /// The caller gave up.
+  /// The caller cancelled the request.
   case cancelled
-  /// The file of trusted certificates cannot be used.
+  /// The file of trusted certificates is unusable.
   case unusableTrustRoots
-  /// A header that carries a secret was to be kept in the outbox.
+  /// A request for the outbox has a header with a secret.
   case secretInOutbox(header: String)
 
-  /// Whether the same call may well work later.
+  /// `true` if a retry may succeed later.
   public var isTemporary: Bool {
     switch self {
     case .offline, .dns, .refused, .tls, .timedOut, .connectionLost, .cancelled: true
@@ -46,7 +46,7 @@ public enum NetError: ExplainedError, Hashable {
     }
   }
 
-  /// A stable snake_case word for scripts, as `timed_out` or `http_404`.
+  /// A stable snake_case code for scripts, such as `timed_out` or `http_404`.
   public var code: String {
     switch self {
     case .invalidURL: "invalid_url"
@@ -91,9 +91,9 @@ public enum NetError: ExplainedError, Hashable {
   }
 }
 
-/// What statuses mean for trying again.
+/// Classifies HTTP statuses for retries.
 enum HTTPStatus {
-  /// The server's trouble, or the client being early; 501 and 505 stay as they are.
+  /// `true` for server errors and for requests that came too early; 501 and 505 are permanent.
   static func isTemporary(_ code: Int) -> Bool {
     code == 408 || code == 425 || code == 429
       || (500...599).contains(code) && code != 501 && code != 505

@@ -1,17 +1,16 @@
 public import CoreModels
 public import CoreStorage
 
-/// Calls that wait for a network, kept in the store so that none is forgotten.
+/// Requests waiting for a network, persisted in the store.
 public struct Outbox: Sendable {
   let store: Store
 
-  /// The outbox of a store's profile.
+  /// Creates the outbox of a store's profile.
   public init(_ store: Store) {
     self.store = store
   }
 
-  /// Puts a call at the end of the line, together with what else the transaction writes; one with an
-  /// id that is there already changes nothing.
+  /// Appends a request within a transaction. A request with an existing id changes nothing.
   public static func enqueue(_ call: OutboxCall, in transaction: Transaction) throws {
     guard try transaction.find(OutboxCall.self, call.id) == nil else { return }
     var call = call
@@ -19,12 +18,12 @@ public struct Outbox: Sendable {
     try transaction.put(call)
   }
 
-  /// All calls not carried out, the failed ones included, in the order of the line.
+  /// Returns all unfinished requests in order, including failed ones.
   public func pending() async throws -> [OutboxCall] {
     try await store.collection(of: OutboxCall.self).list().sorted { $0.position < $1.position }
   }
 
-  /// Takes a call out of the line; `false` where it is not there or is being sent at `now`.
+  /// Removes a request. Returns `false` if it is missing or is being sent at `now`.
   @discardableResult
   public func cancel(_ id: String, now: Instant) async throws -> Bool {
     try await store.transaction { transaction in
@@ -35,7 +34,7 @@ public struct Outbox: Sendable {
     }
   }
 
-  /// Makes a call that waits for its time due at `now`; `false` where there is no such call.
+  /// Makes a waiting request due at `now`. Returns `false` if there is none.
   @discardableResult
   public func hurry(_ id: String, now: Instant) async throws -> Bool {
     try await store.transaction(automatic: true) { transaction in
@@ -49,7 +48,7 @@ public struct Outbox: Sendable {
 }
 
 extension Transaction {
-  /// The calls in the order of the line.
+  /// The requests in order.
   func line() throws -> [OutboxCall] {
     try snapshot.list(OutboxCall.self).sorted { $0.position < $1.position }
   }

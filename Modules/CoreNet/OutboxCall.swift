@@ -3,45 +3,45 @@ public import CoreStorage
 public import Foundation
 import HTTPTypes
 
-/// A call that is to be made when there is a network.
+/// A request to be sent when there is a network.
 public struct OutboxCall: Record, Hashable {
   public static let kind = "net.outbox"
 
-  /// How far the call has come; one that was carried out is no longer there.
+  /// The progress of a request; a successful one is removed.
   public enum State: String, Codable, Sendable {
-    /// Waits for its time.
+    /// Waiting for its next attempt.
     case pending
-    /// A process is making it, until ``OutboxCall/nextAttemptAt`` at the latest.
+    /// Being sent by a process, until ``OutboxCall/nextAttemptAt`` at the latest.
     case sending
-    /// Refused for good; kept so that the person sees it.
+    /// Refused permanently, but kept for the user to see.
     case failed
   }
 
-  /// The idempotency key that goes with every attempt.
+  /// The idempotency key of every attempt.
   public let id: String
   /// The HTTP method.
   public let method: String
-  /// The absolute address.
+  /// The absolute URL.
   public let url: String
-  /// Header names and values, none of them secret.
+  /// The names and values of headers without secrets.
   public let headers: [String: String]
-  /// Header names, and the names of the secrets that are their values.
+  /// The names of headers and of the secrets with their values.
   public let secretHeaders: [String: String]
-  /// The bytes to send.
+  /// The request body.
   public let body: Data
-  /// The bound on one attempt in seconds; `nil` for the usual 30.
+  /// The time limit of an attempt in seconds; `nil` for the default of 30.
   public let timeout: Int?
-  /// When it was put into the outbox.
+  /// The time when the request was queued.
   public let createdAt: Instant
-  /// Attempts so far that may have reached the server.
+  /// The number of attempts that may have reached the server.
   public internal(set) var attempts = 0
-  /// Not before this moment.
+  /// The earliest time of the next attempt.
   public internal(set) var nextAttemptAt: Instant
-  /// The code of the last failure, as `timed_out` or `http_422`; `nil` before any.
+  /// The code of the last error, such as `timed_out` or `http_422`.
   public internal(set) var lastError: String?
-  /// How far the call has come.
+  /// The progress of the request.
   public internal(set) var state = State.pending
-  /// Its place in the line; a clock that was set back does not change it.
+  /// The position in the queue, independent of changes to the clock.
   var position = 0
 
   enum CodingKeys: String, CodingKey {
@@ -52,8 +52,9 @@ public struct OutboxCall: Record, Hashable {
     case lastError = "last_error"
   }
 
-  /// A call due at once, with at most 180 seconds for an attempt. Throws ``NetError/invalidURL``, ``NetError/insecure(host:)``, and
-  /// ``NetError/secretInOutbox(header:)`` for a header that belongs into `secretHeaders`.
+  /// Creates a request that is due at once, with at most 180 seconds per attempt. Throws
+  /// ``NetError/invalidURL``, ``NetError/insecure(host:)``, and
+  /// ``NetError/secretInOutbox(header:)`` for a header that belongs in `secretHeaders`.
   public init(
     id: String, method: String = "POST", url: String, headers: [String: String] = [:],
     secretHeaders: [String: String] = [:], body: Data = Data(), timeout: Int? = nil,
@@ -65,7 +66,7 @@ public struct OutboxCall: Record, Hashable {
     self.headers = headers
     self.secretHeaders = secretHeaders
     self.body = body
-    // Within the lease, so that no other process takes the call for forgotten.
+    // Shorter than the lease, after which another process would take over.
     self.timeout = timeout.map { min(max($0, 1), 180) }
     self.createdAt = createdAt
     nextAttemptAt = createdAt
@@ -75,7 +76,7 @@ public struct OutboxCall: Record, Hashable {
     try call(secrets: [:]).requireAllowedAddress()
   }
 
-  /// The call as it is sent, with the values of its secret headers.
+  /// Returns the request to send, with the values of its secret headers.
   func call(secrets: [String: String]) throws(NetError) -> HTTPCall {
     guard let method = HTTPRequest.Method(method) else { throw .invalidURL }
     var fields = HTTPFields()
@@ -88,7 +89,7 @@ public struct OutboxCall: Record, Hashable {
       method, url, headers: fields, body: body, timeout: limit, idleTimeout: limit)
   }
 
-  /// What the order of calls is kept for.
+  /// The origin within which requests are sent in order.
   var origin: String {
     get throws(NetError) { try call(secrets: [:]).origin }
   }

@@ -1,16 +1,16 @@
 public import CoreModels
 public import CoreStorage
 
-/// What a flush did.
+/// The result of a flush.
 public struct OutboxReport: Sendable, Hashable {
-  /// The ids of calls that were carried out.
+  /// The ids of requests that succeeded.
   public var sent: [String]
-  /// The ids of calls that were refused for good.
+  /// The ids of requests that were refused permanently.
   public var failed: [String]
-  /// The ids of calls that were tried and will be again.
+  /// The ids of requests that failed and will be retried.
   public var postponed: [String]
 
-  /// A report, by default of nothing done.
+  /// Creates a report, empty by default.
   public init(sent: [String] = [], failed: [String] = [], postponed: [String] = []) {
     self.sent = sent
     self.failed = failed
@@ -19,19 +19,19 @@ public struct OutboxReport: Sendable, Hashable {
 }
 
 extension Outbox {
-  /// Longer than a call with all its retries takes: when it is over, the process that made the call
-  /// is gone, and another may make it.
+  /// Longer than a request with all retries. After the lease, its process counts as crashed and
+  /// another may send the request.
   static let lease = 300
-  /// Attempts that a server answers with trouble of its own, before the call counts as refused.
+  /// Attempts ending in server errors before a request counts as refused.
   static let attemptLimit = 50
 
-  /// Makes the calls that are due and `included`, by default all, in the order of the line for each
-  /// origin: several users of one outbox each apply their own.
+  /// Sends due requests that are `included`, in order per origin. By default, all are included;
+  /// several users of one outbox apply only their own.
   ///
-  /// A call leaves the outbox in the same transaction as what `apply` writes, so that a reply is
-  /// applied once; where `apply` throws, nothing is written and the call is made again later.
-  /// `secrets` gives the value of a named secret, `random` 0 ..< 1. Throws ``NetError/cancelled``
-  /// when its task or a call is, and what the store throws.
+  /// A request is removed in the same transaction as the writes of `apply`, so that each reply is
+  /// applied once. If `apply` throws, nothing is written and the request is sent again later.
+  /// `secrets` returns the value of a named secret, `random` a number in 0 ..< 1. Throws
+  /// ``NetError/cancelled`` if the task or a request is cancelled, and errors of the store.
   public func flush(
     with client: HTTPClient, now: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> Double,
@@ -42,7 +42,7 @@ extension Outbox {
     var report = OutboxReport()
     while let call = try await claim(at: now(), included) {
       let result = await send(call, with: client, secrets: secrets)
-      // What happened is written down even when this task was cancelled meanwhile.
+      // The result is recorded even if this task was cancelled meanwhile.
       let outcome = try await Task {
         try await settle(call, result, now: now(), random: random(), apply: apply)
       }.value
@@ -52,20 +52,21 @@ extension Outbox {
       case .postponed: report.postponed.append(call.id)
       case .overtaken: break
       }
-      // Whoever the call is made for may have gone, though this task goes on.
+      // The request's own client may have disconnected while this task goes on.
       if Task.isCancelled || result.wasCancelled { throw NetError.cancelled }
     }
     return report
   }
 
-  /// Takes the first due call for this process, in one transaction, so that no other sends it too.
+  /// Claims the first due request for this process in one transaction, so that no other sends it
+  /// too.
   private func claim(
     at now: Instant, _ included: @escaping @Sendable (OutboxCall) -> Bool
   ) async throws -> OutboxCall? {
     try await store.transaction(automatic: true) { transaction in
       var waiting: Set<String> = []
       for var call in try transaction.line() where call.state != .failed && included(call) {
-        // A call waits for those before it, for they may have made what it is about.
+        // A request waits for earlier ones to its origin, on which it may depend.
         let origin = try call.origin
         guard !waiting.contains(origin) else { continue }
         guard call.isDue(at: now) else {
@@ -109,7 +110,7 @@ extension Outbox {
     case .success(let reply):
       do {
         return try await store.transaction(automatic: true) { transaction in
-          // Anything else there means that the lease was over and another process took it.
+          // Otherwise the lease has expired and another process has taken over.
           guard try transaction.find(OutboxCall.self, call.id) == call else { return .overtaken }
           try transaction.remove(OutboxCall.self, call.id)
           try apply(call, reply, transaction)

@@ -1,12 +1,12 @@
 import CoreModels
 
-/// Why a call stays in the outbox.
+/// The reason why a request stays in the outbox.
 struct Refusal: Error {
   var code: String
   var isTemporary = true
-  /// Whether it counts among the attempts that may have reached the server.
+  /// `true` if the attempt may have reached the server.
   var counts = true
-  /// Whether it can end the call when it happens too often: a missing network cannot.
+  /// `true` if repeated failures end the request; a missing network never does.
   var wearsOut = true
   var retryAfter = 0
 
@@ -32,15 +32,15 @@ struct Refusal: Error {
 }
 
 extension OutboxCall {
-  /// Waits grow from 5 seconds to an hour, half of each by chance.
+  /// Waits grow from 5 seconds to an hour, half of each at random.
   private static let backOff = RetryPolicy(base: .seconds(5), ceiling: .seconds(3600))
 
-  /// A call never tried is always due: the clock may have been set back since it was made.
+  /// A request without an attempt is always due, because the clock may have been set back since.
   func isDue(at now: Instant) -> Bool {
     nextAttemptAt <= now || (state == .pending && attempts == 0 && lastError == nil)
   }
 
-  /// The call as it waits for its next attempt, or as it stays when there is none.
+  /// Returns the request with its next attempt, or in its final state.
   func postponed(by refusal: Refusal, now: Instant, random: Double) -> OutboxCall {
     var call = self
     call.lastError = refusal.code

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Hosts of the open internet.
+/// Checks that hosts are on the public internet.
 public enum PublicHost {
   private static let private4: [(base: [UInt8], bits: Int)] = [
     ([0], 8), ([10], 8), ([100, 64], 10), ([127], 8), ([169, 254], 16), ([172, 16], 12),
     ([192, 0, 0], 24), ([192, 88, 99], 24), ([192, 168], 16), ([198, 18], 15), ([224], 3),
   ]
-  /// Within 2000::/3, which alone is handed out: protocols, Teredo among them, documentation and
-  /// 6to4.
+  /// Reserved ranges within 2000::/3, the only range in use: protocols including Teredo,
+  /// documentation and 6to4.
   private static let private6: [(base: [UInt8], bits: Int)] = [
     ([0x20, 0x01, 0x00], 23), ([0x20, 0x01, 0x0D, 0xB8], 32), ([0x20, 0x02], 16),
     ([0x3F, 0xFF], 20),
@@ -15,12 +15,12 @@ public enum PublicHost {
   private static let translated4: [UInt8] = [0, 0x64, 0xFF, 0x9B] + Array(repeating: 0, count: 8)
   private static let mapped4: [UInt8] = Array(repeating: 0, count: 10) + [0xFF, 0xFF]
 
-  /// Whether a name or an address is one, by what it says of itself; where a name leads, only
-  /// looking it up tells.
+  /// `true` for a public name or address, judged by its text only. Names must be looked up to learn
+  /// where they lead.
   public static func isOne(_ host: String) -> Bool {
     let name = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]."))
     if let bytes = bytes(of: name) { return isOne(bytes) }
-    // A name of one part, or one that ends in a number, is an address in disguise.
+    // A single label or a numeric last one is an address in disguise.
     let parts = name.split(separator: ".")
     guard parts.count > 1, let last = parts.last, !last.utf8.contains(where: { $0 < 0x3A }) else {
       return false
@@ -28,7 +28,7 @@ public enum PublicHost {
     return !["local", "localhost", "internal", "lan", "home", "localdomain"].contains(last)
   }
 
-  /// Whether the text is an address, and one of the open internet.
+  /// `true` if the text is a public address.
   public static func isAddress(_ text: String) -> Bool { bytes(of: text).map(isOne) ?? false }
 
   private static func isOne(_ bytes: [UInt8]) -> Bool {
@@ -36,13 +36,13 @@ public enum PublicHost {
     if bytes.starts(with: mapped4) || bytes.starts(with: translated4) {
       return isOne(Array(bytes[12...]))
     }
-    // ISATAP, which carries an address of IPv4 in its last bytes.
+    // ISATAP embeds an IPv4 address in the last bytes.
     if bytes[8] & 0xFD == 0, bytes[9...11].elementsEqual([0, 0x5E, 0xFE]) { return false }
     return bytes.begins(with: [0x20], bits: 3)
       && !private6.contains { bytes.begins(with: $0.base, bits: $0.bits) }
   }
 
-  /// The four or sixteen bytes of an address, without the name of an interface; `nil` for a name.
+  /// Returns the 4 or 16 bytes of an address, without its zone; `nil` for a name.
   private static func bytes(of text: String) -> [UInt8]? {
     let address = String(text.prefix { $0 != "%" })
     var (four, six) = (in_addr(), in6_addr())
@@ -53,7 +53,7 @@ public enum PublicHost {
 }
 
 extension [UInt8] {
-  /// Whether these are the first so many bits.
+  /// `true` if the bytes begin with the first `bits` bits of `base`.
   fileprivate func begins(with base: [UInt8], bits: Int) -> Bool {
     (0..<bits).allSatisfy { bit in
       let other = bit / 8 < base.count ? base[bit / 8] : 0

@@ -2,10 +2,11 @@ import Foundation
 import HTTPTypes
 
 extension HTTPClient {
-  /// Follows 301, 302, 303, 307 and 308 as RFC 9110 and the Fetch standard say.
+  /// Follows redirects with 301, 302, 303, 307 and 308 according to RFC 9110 and the Fetch
+  /// standard.
   ///
-  /// More than `limit` in a row, or a circle, is ``NetError/tooManyRedirects(limit:)``. Credentials
-  /// stay with the origin they were given for, and plain http remains for this machine only.
+  /// Throws ``NetError/tooManyRedirects(limit:)`` for more than `limit` in a row or a loop.
+  /// Credentials stay with their origin, and plain http is limited to this machine.
   public func followingRedirects(limit: Int = 5) -> HTTPClient {
     layer { original in
       var call = original
@@ -25,7 +26,7 @@ extension HTTPClient {
 }
 
 extension HTTPCall {
-  /// The call that a redirect asks for, `nil` where the response is none.
+  /// Returns the request that a redirect leads to; `nil` for other responses.
   func redirected(by response: HTTPResponse) throws(NetError) -> HTTPCall? {
     guard [301, 302, 303, 307, 308].contains(response.status.code),
       let location = response.headerFields[.location]
@@ -46,7 +47,7 @@ extension HTTPCall {
     return next
   }
 
-  /// Whether the call that a redirect asks for may be made in its place.
+  /// `true` if the redirected request is allowed.
   fileprivate func maySend(_ next: HTTPCall) -> Bool {
     mayBeRedirectedElsewhere || next.origin == origin && next.request.method == request.method
   }
@@ -67,7 +68,7 @@ extension HTTPFields {
 }
 
 extension HTTPField.Name {
-  /// Whether the header's value opens doors: such values never reach another origin or the store.
+  /// `true` for headers with secrets, which never reach another origin or the store.
   var carriesSecret: Bool {
     switch canonicalName {
     case "authorization", "proxy-authorization", "cookie", "x-api-key", "api-key",

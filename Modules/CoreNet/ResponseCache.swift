@@ -1,16 +1,17 @@
 public import CoreStorage
 public import Foundation
 
-/// Where bodies are kept for conditional requests. What it fails to load or save is fetched again.
+/// Stores response bodies for conditional requests. Failures to load or save only cause another
+/// fetch.
 public struct ResponseCache: Sendable {
-  /// What was saved under the key, `nil` where there is nothing.
+  /// Returns the data under a key, if any.
   public let load: @Sendable (_ key: String) async throws -> Data?
-  /// Keeps the data under the key; `nil` forgets it.
+  /// Stores data under a key; `nil` removes it.
   public let save: @Sendable (_ data: Data?, _ key: String) async throws -> Void
-  /// Bodies of more bytes are not kept.
+  /// The maximum size of a cached body in bytes.
   public let largestBody: Int
 
-  /// A cache of two effects; by default it keeps bodies up to 1 MiB.
+  /// Creates a cache from two closures, by default for bodies up to 1 MiB.
   public init(
     largestBody: Int = 1 << 20,
     load: @escaping @Sendable (_ key: String) async throws -> Data?,
@@ -21,7 +22,7 @@ public struct ResponseCache: Sendable {
     self.largestBody = largestBody
   }
 
-  /// A cache in the store's part for transient things.
+  /// Returns a cache in the store's transient data.
   public static func store(_ store: Store, largestBody: Int = 1 << 20) -> ResponseCache {
     ResponseCache(
       largestBody: largestBody, load: { try await store.cached($0) },

@@ -1,11 +1,11 @@
 public import HTTPTypes
 
 extension HTTPClient {
-  /// Repeats what may be repeated: calls with a safe or idempotent method or an `Idempotency-Key`,
-  /// when the server was not reached, hung up before its reply, or answered 408, 425, 429 or 5xx
-  /// (not 501, 505). Names without an address and time-outs are not repeated, for the person waits.
+  /// Retries requests with a safe or idempotent method or an `Idempotency-Key` if the server was
+  /// unreachable, disconnected before its reply, or returned 408, 425, 429 or 5xx except 501 and
+  /// 505. Unknown host names and time-outs are not retried, because the user is waiting.
   ///
-  /// `random` gives 0 ..< 1. When the attempts are used up the last reply or error is the answer.
+  /// `random` returns a number in 0 ..< 1. After the last attempt, its reply or error is returned.
   public func retrying(
     _ policy: RetryPolicy = RetryPolicy(),
     sleep: @escaping @Sendable (Duration) async throws -> Void,
@@ -37,7 +37,7 @@ extension HTTPClient {
 }
 
 extension HTTPCall {
-  /// Whether making the call twice is allowed, and does no more than making it once (RFC 9110, 9.2.2).
+  /// `true` if repeating the request is safe (RFC 9110, section 9.2.2).
   var isRepeatable: Bool {
     mayBeRepeated
       && ([.get, .head, .options, .trace, .put, .delete].contains(request.method)
@@ -46,7 +46,7 @@ extension HTTPCall {
 }
 
 extension HTTPFields {
-  /// `Idempotency-Key`: the same key means the same call, to be carried out once.
+  /// The `Idempotency-Key`: requests with the same key are handled once.
   public var idempotencyKey: String? {
     get { HTTPField.Name("Idempotency-Key").flatMap { self[$0] } }
     set {

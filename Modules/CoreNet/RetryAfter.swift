@@ -2,8 +2,8 @@ import CoreModels
 public import HTTPTypes
 
 extension HTTPResponse {
-  /// The whole seconds that the server asks to wait, 0…, from `Retry-After` as a number or as a
-  /// date; a date counts from the response's own `Date`, so that a wrong clock here does no harm.
+  /// The server's requested wait in whole seconds, from `Retry-After` as a number or a date. A date
+  /// is relative to the response's own `Date`, so that a wrong local clock does not matter.
   public var retryAfter: Int? {
     guard let text = headerFields[.retryAfter] else { return nil }
     if let seconds = Int(text) { return seconds >= 0 ? seconds : nil }
@@ -15,8 +15,8 @@ extension HTTPResponse {
 }
 
 extension Instant {
-  /// Reads RFC 9110's preferred form, `Sun, 06 Nov 1994 08:49:37 GMT`; the obsolete ones, which no
-  /// sender may generate, are `nil`.
+  /// Parses RFC 9110's preferred format, `Sun, 06 Nov 1994 08:49:37 GMT`. The obsolete formats,
+  /// which senders must not generate, return `nil`.
   init?(httpDate text: String) {
     let months = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -1,15 +1,16 @@
-/// How often and after which waits a call is made again.
+/// The number of attempts for a request and the waits between them.
 public struct RetryPolicy: Sendable, Hashable {
-  /// Calls in all, the first included; 1 never repeats.
+  /// The maximum number of attempts including the first; 1 disables retries.
   public var attempts: Int
-  /// The longest wait before the second call; each further one may be twice as long.
+  /// The longest wait after the first attempt, which doubles with each further one.
   public var base: Duration
-  /// What waits do not grow beyond.
+  /// The maximum wait.
   public var ceiling: Duration
-  /// The longest wait that a server may ask for; a reply that asks for more is handed on.
+  /// The longest `Retry-After` that is respected; replies that ask for more are returned.
   public var longestRetryAfter: Duration
 
-  /// By default three calls, waits of up to 0.25 and 0.5 seconds, and at most 5 on request.
+  /// Creates a policy, by default with three attempts, waits of up to 0.25 and 0.5 seconds, and
+  /// `Retry-After` up to 5 seconds.
   public init(
     attempts: Int = 3, base: Duration = .milliseconds(250), ceiling: Duration = .seconds(5),
     longestRetryAfter: Duration = .seconds(5)
@@ -20,8 +21,8 @@ public struct RetryPolicy: Sendable, Hashable {
     self.longestRetryAfter = longestRetryAfter
   }
 
-  /// The wait after that many calls, 1…, for a random number 0 ..< 1: between half of the growing
-  /// wait and all of it, so that many clients do not come back at the same moment.
+  /// Returns the wait after attempt 1…, with `random` in 0 ..< 1. It is between half of the growing
+  /// wait and all of it, so that clients do not retry at the same moment.
   public func wait(after attempt: Int, random: Double) -> Duration {
     let doublings = min(max(attempt - 1, 0), 30)
     let full = min(base * (1 << doublings), ceiling)

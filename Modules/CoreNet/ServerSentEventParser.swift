@@ -1,13 +1,13 @@
-/// One event of a server-sent event stream.
+/// A server-sent event.
 public struct ServerSentEvent: Sendable, Hashable {
-  /// The `event` field, `message` where there was none.
+  /// The `event` field; `message` by default.
   public let type: String
   /// The `data` lines, joined by line feeds.
   public let data: String
-  /// The last `id` of the stream so far, empty where there was none.
+  /// The last `id` in the stream so far; empty if there was none.
   public let id: String
 
-  /// An event.
+  /// Creates an event.
   public init(type: String = "message", data: String, id: String = "") {
     self.type = type
     self.data = data
@@ -15,14 +15,14 @@ public struct ServerSentEvent: Sendable, Hashable {
   }
 }
 
-/// Reads the `text/event-stream` format as the WHATWG HTML standard says (9.2.6), from pieces cut
-/// anywhere. What is unfinished when the pieces end is no event.
+/// Parses `text/event-stream` as specified by WHATWG's HTML standard (section 9.2.6), from chunks
+/// split anywhere. An incomplete event at the end is dropped.
 public struct ServerSentEventParser: Sendable {
-  /// How long to wait before connecting again, where the stream named it.
+  /// The reconnection time set by the stream, if any.
   public private(set) var reconnectionTime: Duration?
-  /// The last `id` of the stream so far, to be sent as `Last-Event-ID`.
+  /// The last `id` in the stream so far, to be sent as `Last-Event-ID`.
   public private(set) var lastEventID = ""
-  /// Whether an event was larger than allowed; nothing after it is read.
+  /// `true` once an event has exceeded the limit, after which nothing is read.
   public private(set) var isOverLimit = false
 
   private let eventLimit: Int
@@ -32,14 +32,14 @@ public struct ServerSentEventParser: Sendable {
   private var type = ""
   private var data: [UInt8] = []
 
-  /// A parser at the start of a stream; `eventLimit` in bytes, by default 1 MiB.
+  /// Creates a parser for a new stream; `eventLimit` in bytes is 1 MiB by default.
   public init(eventLimit: Int = 1 << 20) {
     self.eventLimit = eventLimit
   }
 
-  /// The events that these bytes complete.
+  /// Parses bytes and returns the events that they complete.
   public mutating func push(_ bytes: some Sequence<UInt8>) -> [ServerSentEvent] {
-    // Whole lines are read where they lie: byte by byte it would be ten times slower.
+    // Lines are read in place; byte by byte would be ten times slower.
     if let events = bytes.withContiguousStorageIfAvailable({ read($0) }) { return events }
     return Array(bytes).withUnsafeBufferPointer { read($0) }
   }
@@ -48,7 +48,7 @@ public struct ServerSentEventParser: Sendable {
     var events: [ServerSentEvent] = []
     var start = 0
     while start < bytes.count && !isOverLimit {
-      // CR LF is one line's end, even when a piece ends between the two.
+      // CR LF ends one line, even if a chunk ends between the two.
       let endsSameLine = followsCarriageReturn && bytes[start] == UInt8(ascii: "\n")
       followsCarriageReturn = false
       if endsSameLine {
@@ -73,7 +73,7 @@ public struct ServerSentEventParser: Sendable {
     return events
   }
 
-  /// A line ends with this piece; what came before it, if anything, is kept in `line`.
+  /// Completes a line with this chunk; its beginning, if any, is in `line`.
   private mutating func endLine(with piece: UnsafeBufferPointer<UInt8>) -> ServerSentEvent? {
     guard !line.isEmpty else { return take(piece) }
     var whole: [UInt8] = []
@@ -110,7 +110,7 @@ public struct ServerSentEventParser: Sendable {
     {
       reconnectionTime = .milliseconds(milliseconds)
     }
-    // Anything else is a comment, whose name is empty, or a field of the future.
+    // Other fields are comments, with an empty name, or unknown.
     return nil
   }
 

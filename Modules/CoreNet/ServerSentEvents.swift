@@ -1,6 +1,6 @@
-/// The events of a body, each as soon as it is complete.
+/// The server-sent events of a body, each as soon as it is complete.
 ///
-/// An event over the limit ends it with ``NetError/bodyTooLarge(limit:)``, after those before it.
+/// Throws ``NetError/bodyTooLarge(limit:)`` at an event over the limit, after the ones before it.
 public struct ServerSentEvents: AsyncSequence, Sendable {
   public typealias Element = ServerSentEvent
 
@@ -36,7 +36,8 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
 }
 
 extension ByteStream {
-  /// The bytes as server-sent events; `eventLimit` in bytes of one event, by default 1 MiB.
+  /// Returns the server-sent events of the stream; `eventLimit` in bytes per event is 1 MiB by
+  /// default.
   public func events(eventLimit: Int = 1 << 20) -> ServerSentEvents {
     ServerSentEvents(self, eventLimit: eventLimit)
   }

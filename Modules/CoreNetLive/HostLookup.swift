@@ -4,18 +4,18 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Looks up the addresses of a name before anything is connected to.
+/// Resolves a host name before connecting.
 struct HostLookup: Sendable {
   let host: String
-  /// The longest that the system may take.
+  /// The time limit.
   let bound: Duration
 
-  /// The addresses, those of IPv4 first; throws ``NetError``.
+  /// Returns the addresses, IPv4 first. Throws ``NetError``.
   func addresses() async throws -> [String] {
     let loop = MultiThreadedEventLoopGroup.singleton.any()
     let found = loop.makePromise(of: [String].self)
     NIOThreadPool.singleton.runIfActive(eventLoop: loop) { try resolved() }.cascade(to: found)
-    // The system's own search cannot be stopped; nobody waits for it any longer.
+    // The system's lookup cannot be cancelled, only abandoned.
     let timer = loop.scheduleTask(in: TimeAmount(bound)) { found.fail(NetError.timedOut) }
     defer { timer.cancel() }
     return try await found.futureResult.get()
@@ -30,7 +30,7 @@ struct HostLookup: Sendable {
       hints.ai_socktype = SOCK_STREAM
     #endif
     var list: UnsafeMutablePointer<addrinfo>?
-    // An address is what it says; of a name, only what this machine has a way to counts.
+    // Numeric addresses are taken as they are; names only resolve to reachable address families.
     hints.ai_flags = AI_NUMERICHOST
     if getaddrinfo(name, nil, &hints, &list) != 0 {
       hints.ai_flags = AI_ADDRCONFIG
@@ -53,7 +53,7 @@ struct HostLookup: Sendable {
   }
 }
 
-/// A client of its own for one address, closed with whatever came over it.
+/// A separate client for one address, closed together with its last response.
 final class PinnedConnections: Sendable {
   let connections: AsyncHTTPClient.HTTPClient
 

@@ -3,7 +3,7 @@ import CoreNet
 import NIOCore
 
 extension ByteStream {
-  /// The body of a response, read from the connection only as fast as the caller reads it.
+  /// Reads a response's body from the connection only as fast as the caller does.
   init(
     _ response: HTTPClientResponse, keeping pinned: PinnedConnections?, idleTimeout: Duration,
     failure: @escaping @Sendable (any Error) -> NetError
@@ -20,10 +20,11 @@ extension ByteStream {
   }
 }
 
-/// A body's place, unchecked because a stream has one reader, who asks for one piece at a time.
+/// The reading position. Unchecked, because a stream has a single reader, who requests one chunk at
+/// a time.
 private final class LiveBody: @unchecked Sendable {
   private var iterator: HTTPClientResponse.Body.AsyncIterator?
-  /// What the body comes over, kept while it comes.
+  /// Keeps the connection open while the body arrives.
   private var pinned: PinnedConnections?
 
   init(_ body: HTTPClientResponse.Body, _ pinned: PinnedConnections?) {
@@ -36,6 +37,6 @@ private final class LiveBody: @unchecked Sendable {
     return Array(buffer.readableBytesView)
   }
 
-  /// Lets go of the connection.
+  /// Releases the connection.
   func close() { (iterator, pinned) = (nil, nil) }
 }

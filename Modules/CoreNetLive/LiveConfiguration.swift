@@ -1,26 +1,27 @@
 import CoreNet
 
-/// What the transport needs to know from its host.
+/// The configuration of the transport.
 public struct LiveConfiguration: Sendable {
-  /// Sent as `User-Agent: Daybook/VERSION`.
+  /// The version in `User-Agent: Daybook/VERSION`.
   public var version: String
-  /// The bound on finding, reaching and greeting a server; by default 5 seconds.
+  /// The time limit for lookup, connection and TLS handshake; 5 seconds by default.
   public var connectTimeout: Duration
-  /// A PEM file of the certificates to trust instead of the system's; by default the one that
-  /// `SSL_CERT_FILE` of the environment names, if any.
+  /// A PEM file of trusted certificates instead of the system's; by default the file named by
+  /// `SSL_CERT_FILE` in the environment, if any.
   public var trustRootsFile: String?
-  /// The process's environment, read for `HTTPS_PROXY`, `ALL_PROXY`, `NO_PROXY` and
-  /// `SSL_CERT_FILE`; by default empty, so that no proxy is used.
+  /// The environment with `HTTPS_PROXY`, `ALL_PROXY`, `NO_PROXY` and `SSL_CERT_FILE`; empty by
+  /// default, so that no proxy is used.
   public var environment: [String: String]
-  /// The most bytes that any one body may unpack to, whatever its call allows; by default 32 MiB.
+  /// The maximum decompressed size of any body in bytes, regardless of the request's limit; 32 MiB
+  /// by default.
   public var unpackingLimit: Int
 
-  /// The addresses of a name, by default as the system finds them.
+  /// Resolves a host name, by default with the system's resolver.
   var findAddresses: @Sendable (_ host: String) async throws -> [String]
-  /// Whether an address is one of the open internet.
+  /// Indicates whether an address is public.
   var isPublic: @Sendable (_ address: String) -> Bool = PublicHost.isAddress
 
-  /// Defaults that suit a person waiting at a terminal.
+  /// Creates a configuration with defaults for interactive use.
   public init(
     version: String, connectTimeout: Duration = .seconds(5), trustRootsFile: String? = nil,
     environment: [String: String] = [:], unpackingLimit: Int = 32 << 20

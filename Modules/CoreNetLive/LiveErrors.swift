@@ -15,7 +15,7 @@ import NIOSSL
 #endif
 
 extension NetError {
-  /// What an error of the transport means to a caller; `limit` is that on unpacking.
+  /// Maps an error of the transport; `limit` is the limit for decompression.
   init(_ error: any Error, host: String, limit: Int) {
     self =
       switch error {
@@ -49,7 +49,7 @@ extension NetError {
   }
 
   private init(_ error: NIOConnectionError, host: String, limit: Int) {
-    // Both lookups fail where a name is unknown; with one address found, connecting failed.
+    // With an unknown name, both lookups fail; otherwise connecting failed.
     if let failure = error.connectionErrors.last?.error {
       self = NetError(failure, host: host, limit: limit)
     } else {

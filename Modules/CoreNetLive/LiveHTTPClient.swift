@@ -1,12 +1,13 @@
 public import CoreNet
 
 extension HTTPClient {
-  /// The network: `timeout(redirects(retries(transport)))`. Each hop of a redirect is retried by
-  /// itself, and the call's time bounds all of it. Caching and observing are each product's to add.
+  /// The network client: `timeout(redirects(retries(transport)))`. Each hop of a redirect is
+  /// retried separately, and the request's time limit covers all of it. Products add caching and
+  /// observation themselves.
   ///
-  /// TLS is 1.2 or newer; gzip and deflate are unpacked; giving a task or a body up closes its
-  /// connection. Returns at once; threads and connections come with the first call. `random` gives
-  /// 0 ..< 1.
+  /// Uses TLS 1.2 or newer and decompresses gzip and deflate. Cancelling a task or dropping a body
+  /// closes its connection. Returns at once; threads and connections are created for the first
+  /// request. `random` returns a number in 0 ..< 1.
   public static func live(
     _ configuration: LiveConfiguration, retry: RetryPolicy = RetryPolicy(), redirects: Int = 5,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },

@@ -1,7 +1,8 @@
 import CoreNet
 
 extension HTTPClient {
-  /// Ends every exchange when its call's time is over: hops, retries, waits and the body included.
+  /// Applies each request's time limit to the whole exchange: redirects, retries, waits and the
+  /// body.
   func withinTimeout() -> HTTPClient {
     HTTPClient(shutdown: shutdown) { call in
       let deadline = ContinuousClock.now + call.timeout
@@ -15,8 +16,8 @@ extension HTTPClient {
   }
 }
 
-/// What is still to be read, unchecked because a stream has one reader, who asks for one piece at a
-/// time.
+/// The unread part of a body. Unchecked, because a stream has a single reader, who requests one
+/// chunk at a time.
 private final class Rest: @unchecked Sendable {
   private var pieces: ByteStream.AsyncIterator
 
@@ -25,7 +26,8 @@ private final class Rest: @unchecked Sendable {
   func next() async throws -> [UInt8]? { try await pieces.next() }
 }
 
-/// The operation's result; when it takes longer it is cancelled, which is `NetError.timedOut`.
+/// Returns the result of an operation, or cancels it at the time limit and throws
+/// `NetError.timedOut`.
 func within<Result: Sendable>(
   _ limit: Duration, _ operation: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {

@@ -9,7 +9,8 @@ import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
-/// One async-http-client for direct calls and one for the proxy's, each made when first needed.
+/// One async-http-client for direct connections and one for the proxy, each created when first
+/// needed.
 final class LiveTransport: @unchecked Sendable {
   typealias Connections = AsyncHTTPClient.HTTPClient
 
@@ -26,7 +27,7 @@ final class LiveTransport: @unchecked Sendable {
   }
 
   deinit {
-    // async-http-client must not be forgotten while it runs.
+    // async-http-client must be shut down before its release.
     for connections in [direct, proxied] { connections?.shutdown { _ in } }
   }
 
@@ -40,7 +41,7 @@ final class LiveTransport: @unchecked Sendable {
       return [direct, proxied]
     }
     for connections in open {
-      // What is already closed needs no closing, and there is nobody to tell.
+      // A client that is already closed throws here, which does not matter.
       do { try await connections?.shutdown() } catch {}
     }
   }
@@ -92,7 +93,7 @@ final class LiveTransport: @unchecked Sendable {
       response.headers.first(name: "Content-Encoding")?.lowercased())
     for (name, value) in response.headers {
       guard let name = HTTPField.Name(name) else { continue }
-      // These two speak of the packed body, which the caller never sees.
+      // These fields describe the compressed body, which the caller never sees.
       if isUnpacked && (name == .contentEncoding || name == .contentLength) { continue }
       fields.append(HTTPField(name: name, value: value))
     }
@@ -114,8 +115,8 @@ final class LiveTransport: @unchecked Sendable {
     }
   }
 
-  /// Connections to one address of the open internet, where the call may reach nothing else; `nil`
-  /// for other calls, and where a proxy connects. Throws ``NetError/refused(host:)``.
+  /// Returns connections pinned to one public address; `nil` for requests without that restriction
+  /// and behind a proxy. Throws ``NetError/refused(host:)``.
   private func pinned(to host: String, for call: HTTPCall) async throws -> PinnedConnections? {
     guard call.isForPublicHost, !(proxy?.serves(host) ?? false) else { return nil }
     let addresses = try await configuration.findAddresses(host)
@@ -131,7 +132,7 @@ final class LiveTransport: @unchecked Sendable {
     var tls = TLSConfiguration.makeClientConfiguration()
     tls.minimumTLSVersion = .tlsv12
     if let file = configuration.trustRootsFile {
-      // Read here, because the connection's own complaint would come later and say less.
+      // Read here for a clear error; the connection would report it later and with less detail.
       do { tls.trustRoots = .certificates(try NIOSSLCertificate.fromPEMFile(file)) } catch {
         throw NetError.unusableTrustRoots
       }
@@ -142,7 +143,7 @@ final class LiveTransport: @unchecked Sendable {
       decompression: .enabled(limit: .size(configuration.unpackingLimit)))
     settings.proxy = proxy?.server
     settings.dnsOverride = addresses
-    // Retries are a layer's work; here they would only hide a refusal until the time is over.
+    // Retries are a separate layer; here they would only delay a refusal until the time-out.
     settings.connectionPool.retryConnectionEstablishment = false
     return Connections(
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: settings)

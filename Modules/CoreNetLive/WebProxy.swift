@@ -1,13 +1,13 @@
 import AsyncHTTPClient
 import Foundation
 
-/// The proxy that an environment names for protected calls; plain ones stay on this machine.
+/// The proxy named by the environment, for https only; plain http stays on this machine.
 struct WebProxy {
   let server: AsyncHTTPClient.HTTPClient.Configuration.Proxy
-  /// Hosts to be reached without it: names with all below them, or `*`.
+  /// Hosts to reach directly: names with their subdomains, or `*`.
   private let exceptions: [String]
 
-  /// `nil` where no usable `http://[user:password@]host[:port]` is named.
+  /// `nil` without a valid `http://[user:password@]host[:port]`.
   init?(environment: [String: String]) {
     func value(_ name: String) -> String? {
       let value = environment[name.lowercased()] ?? environment[name]
@@ -25,7 +25,7 @@ struct WebProxy {
     }
   }
 
-  /// Whether calls to the host go through the proxy.
+  /// `true` if requests to the host use the proxy.
   func serves(_ host: String) -> Bool {
     let host = host.lowercased()
     let isLocal = host == "localhost" || host.hasPrefix("127.") || host == "::1"

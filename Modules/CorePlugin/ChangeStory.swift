@@ -3,22 +3,22 @@ public import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// A change and what it changed.
+/// A change with its effect on the record, ready to be described to the user.
 public struct ChangeStory: Sendable {
   /// The change itself.
   public let change: Change
-  /// The change that the record had before, `nil` where it was new.
+  /// The record's previous change, or `nil` if this one created it.
   public let before: Change?
-  /// Whether it was undone.
+  /// `true` if the change is undone.
   public let isTakenBack: Bool
-  /// Whether the record can be read as the change left it.
+  /// `true` if the record can be decoded as of the change.
   public let isReadable: Bool
-  /// What a person calls the record.
+  /// The record's title for the user.
   public let title: String
-  /// Which of the record's states it is, 1…, where only that record is shown.
+  /// The number of the record's state, from 1, when only that record is shown.
   public var number: Int?
 
-  /// The stories of these changes, in their order.
+  /// Returns the stories of these changes, in the same order.
   public static func all(
     _ changes: [Change], _ words: ChangeWords, in store: Store
   ) async throws -> [ChangeStory] {
@@ -34,15 +34,15 @@ public struct ChangeStory: Sendable {
     return stories
   }
 
-  /// The name of the product that keeps the record.
+  /// Returns the name of the product that owns the record.
   public func product(among plugins: [any Plugin]) -> String {
     let isSetting = change.kind == "suite.setting"
     let id = String((isSetting ? change.id : change.kind).prefix { $0 != "." })
     return plugins.first { $0.id == id }?.name ?? "Daybook"
   }
 
-  /// `Read: +20 min`: what happened to what, with the day that it is about where that is another
-  /// than the day on which it was written.
+  /// Describes the change in a sentence, as in `Read: +20 min`. Adds the record's day if it differs
+  /// from the day of the change.
   public func sentence(in world: World) -> String {
     let what = differences(isUnicode: world.terminal.isUnicode)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
@@ -54,17 +54,18 @@ public struct ChangeStory: Sendable {
     return "\(title): \(effect) (\(day.longText(in: world.language)))"
   }
 
-  /// That the change was undone, in a word; `nil` where it was not.
+  /// Returns a word that marks the change as undone, or `nil` if it is not.
   public func undoneMark(in world: World) -> String? {
     isTakenBack ? world.text(ChangeText.undone) : nil
   }
 
-  /// What happened to the record.
+  /// The change's effect on the record.
   public enum Action: String, CaseIterable, Sendable {
     case added, changed, removed, undone, redone, merged, forgotten
   }
 
-  /// What the change did; a redo brings back what was undone, a merge joins what two devices wrote.
+  /// The change's effect: a redo restores what was undone, a merge joins the changes of two
+  /// devices.
   public var action: Action {
     if change.isForgetting || change.isForgotten { return .forgotten }
     if change.isReconciliation { return .merged }
@@ -74,20 +75,20 @@ public struct ChangeStory: Sendable {
     return before?.body == nil ? .added : .changed
   }
 
-  /// The record's members after the change, `nil` where it was removed or cannot be read.
+  /// The record's members after the change, or `nil` if it was removed or cannot be decoded.
   public var record: JSONValue? { ChangeStory.members(change).map(JSONValue.object) }
 
-  /// A member of the record, in plain text: texts without quotation marks, lists as JSON.
+  /// A member of the record as plain text: strings unquoted, lists as JSON.
   public struct Member: Hashable, Sendable {
-    /// Its name in JSON.
+    /// The name in the JSON object.
     public let name: String
-    /// Its value before the change, `nil` where it had none.
+    /// The value before the change, or `nil` if the member is new.
     public let before: String?
-    /// Its value after it.
+    /// The value after the change.
     public let after: String?
   }
 
-  /// Those members that a person changed: no ids and moments, which say nothing to people.
+  /// The members that the user changed, without ids and times, which mean nothing to users.
   public var changedMembers: [Member] {
     members.filter { $0.before != $0.after && !($0.after.map(isSaid) ?? false) }
   }
@@ -101,7 +102,7 @@ public struct ChangeStory: Sendable {
     }
   }
 
-  /// `+20 min`, `mood 3 → 4, note “a walk”`: the members that are another than before.
+  /// Describes the changed members: `+20 min`, `mood 3 → 4, note “a walk”`.
   private func differences(isUnicode: Bool) -> String {
     let arrow = isUnicode ? " → " : " -> "
     return differing().compactMap { name, value, old -> String? in
@@ -110,7 +111,7 @@ public struct ChangeStory: Sendable {
         if action == .changed, case .integer(let count)? = old { former = count }
         return "\(minutes < former ? "" : "+")\(minutes - former) min"
       }
-      // Of what is new the title says enough.
+      // The title says enough about a new record.
       guard action == .changed || name == "value", let text = value.shortText else { return nil }
       let earlier = action == .changed ? old?.shortText : nil
       let label = name == "value" ? "" : name + " "
@@ -118,7 +119,7 @@ public struct ChangeStory: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The members that are another than before, by name.
+  /// The changed members, by name.
   private func differing() -> [(name: String, value: JSONValue, old: JSONValue?)] {
     let old = before.flatMap(ChangeStory.members) ?? [:]
     let new = ChangeStory.members(change) ?? [:]
@@ -127,14 +128,15 @@ public struct ChangeStory: Sendable {
       .map { ($0.key, $0.value, old[$0.key]) }
   }
 
-  /// Whether the id says it, or it says nothing to people: names of other records, moments.
+  /// Returns `true` for texts that the id repeats or that mean nothing to users: ids of other
+  /// records and times.
   private func isSaid(_ text: String) -> Bool {
     (!text.isEmpty && change.id.contains(text)) || UUID(uuidString: text) != nil
       || Instant(text) != nil
   }
 
   private static func members(_ change: Change) -> [String: JSONValue]? {
-    // A body is an object by construction; one that is none has no members to show.
+    // Bodies are objects by construction; any other value has no members to show.
     guard let body = change.body,
       case .object(let members)? = try? JSONValue(parsing: Data(body.utf8))
     else { return nil }
@@ -143,13 +145,13 @@ public struct ChangeStory: Sendable {
 }
 
 extension JSONValue {
-  /// A value as it is: texts without quotation marks, lists and objects as JSON.
+  /// The value in full: strings unquoted, lists and objects as JSON.
   fileprivate var fullText: String? {
     if case .string(let text) = self { return text }
     return try? JSON.text(self)
   }
 
-  /// A value in a few words; `nil` for those with parts of their own, and for nothing.
+  /// The value in a few words, or `nil` for null, lists and objects.
   fileprivate var shortText: String? {
     switch self {
     case .null, .array, .object: nil

@@ -2,21 +2,21 @@ import CoreModels
 public import CoreStorage
 import Foundation
 
-/// What was written, in the first words of the record itself.
+/// Describes transactions by the first words of their records.
 public struct ChangeWords: Sendable {
   private let store: Store
   private let plugins: [any Plugin]
 
-  /// Words in the records of these products.
+  /// Describes records of these products.
   public init(store: Store, plugins: [any Plugin]) {
     (self.store, self.plugins) = (store, plugins)
   }
 
-  /// Of an import the first records speak for all.
+  /// The first records represent a whole import.
   private static let mostRecords = 12
   private static let mostCharacters = 60
 
-  /// The words of a transaction; `nil` where none of its records has any.
+  /// Returns the words of a transaction, or `nil` if none of its records has any.
   public func text(of batch: [Change]) async throws -> String? {
     var written: [Change] = []
     for change in batch.prefix(Self.mostRecords) { written.append(try await shown(change)) }
@@ -36,14 +36,14 @@ public struct ChangeWords: Sendable {
     }
   }
 
-  /// The change itself; of a deletion the one that wrote what is gone.
+  /// Returns the change itself or, for a deletion, the change that wrote the deleted state.
   private func shown(_ change: Change) async throws -> Change {
     guard change.body == nil else { return change }
     return try await store.history(kind: change.kind, id: change.id, limit: 20)
       .first { $0.body != nil && $0.clock < change.clock } ?? change
   }
 
-  /// The words of the product's record that this one is about: of a habit's minutes the habit's.
+  /// Returns the words of a related record of the same product: for a habit's minutes, the habit's.
   private func nameOfAnother(for change: Change, in snapshot: Snapshot) throws -> String? {
     let product = String(change.kind.prefix { $0 != "." })
     let kinds = (plugins.first { $0.id == product }?.records ?? [])
@@ -52,7 +52,7 @@ public struct ChangeWords: Sendable {
     if case .object(let members) = Self.body(of: change) {
       ids += members.keys.sorted().compactMap { members[$0]?.string }
     }
-    // A day names an entry of another kind only by chance.
+    // A day matches an entry of another kind only by chance.
     for id in ids where !id.isEmpty && Day(id) == nil {
       for kind in kinds {
         if let words = try Self.words(of: kind, id, in: snapshot) { return words }
@@ -74,11 +74,11 @@ public struct ChangeWords: Sendable {
   }
 
   private static func body(of change: Change) -> JSONValue {
-    // A body is an object by construction; of one that is none, nothing is told.
+    // Bodies are objects by construction; any other value has no words.
     change.body.flatMap { try? JSONValue(parsing: Data($0.utf8)) } ?? .null
   }
 
-  /// What records call themselves.
+  /// Returns the title, name or text of a record.
   private static func name(in body: JSONValue) -> String? {
     for member in ["title", "name", "text"] {
       if let words = body[member]?.string.flatMap(beginning) { return words }
@@ -86,7 +86,7 @@ public struct ChangeWords: Sendable {
     return nil
   }
 
-  /// The first line, short.
+  /// Returns the first line, shortened.
   private static func beginning(of text: String) -> String? {
     guard let line = text.split(whereSeparator: \.isNewline).first(where: { !$0.isEmpty })
     else { return nil }

@@ -1,11 +1,11 @@
-/// A text file of an export that people read.
+/// A text file of a readable export.
 public struct ExportedFile: Hashable, Sendable {
-  /// Its path within the export's folder, as `mori/diary-2026.md`.
+  /// The path within the export's folder, such as `mori/diary-2026.md`.
   public let path: String
-  /// What is in it.
+  /// The file's contents.
   public let text: String
 
-  /// A file of a product.
+  /// Creates a product's file.
   public init(_ path: String, text: String) {
     (self.path, self.text) = (path, text)
   }

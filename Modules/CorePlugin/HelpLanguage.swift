@@ -1,20 +1,20 @@
 public import ArgumentParser
 public import CoreModels
 
-/// The language of commands' help, which the parser asks for each time that it puts help together.
+/// The language of command help, which the parser reads each time it builds the help.
 public enum HelpLanguage {
-  /// English, as for a hub's API, but while the host shows help to a person.
+  /// The current language: English, as in a hub's API, except while a host shows help to the user.
   @TaskLocal public static var current = Language.english
 }
 
 extension CatalogText {
-  /// The text within a command's help.
+  /// The text in the language of command help.
   public var help: String { text(in: HelpLanguage.current) }
 }
 
 extension CommandConfiguration {
-  /// A command of that name, what it does in a line, and more about it. It is made anew for each
-  /// language, so a command computes its configuration.
+  /// Creates a configuration from a name, a one-line abstract and a discussion. Commands compute
+  /// their configuration, because it depends on the language.
   public init(
     _ name: String, _ abstract: some CatalogText, more: (any CatalogText)? = nil,
     version: String = "", shouldDisplay: Bool = true, subcommands: [any ParsableCommand.Type] = [],
@@ -28,7 +28,7 @@ extension CommandConfiguration {
 }
 
 extension ArgumentHelp {
-  /// The help of an option or argument, and what its value is called there.
+  /// The help of an option or argument, with the name of its value.
   public init(_ text: some CatalogText, valueName: String? = nil) {
     self.init(text.help, valueName: valueName)
   }

@@ -1,18 +1,18 @@
 public import CoreModels
 public import CoreStorage
 
-/// Something that a product kept on a day, as a week's square and a day's page show it.
+/// Something that a product recorded on a day, as shown on that week and day.
 public struct Kept: Hashable, Sendable {
-  /// The product's id, as `lesson`.
+  /// The product's id, such as `lesson`.
   public let product: String
   /// The day it belongs to.
   public let day: Day
-  /// What it was, in the person's language; may have several lines.
+  /// The description in the user's language; may have several lines.
   public let text: String
-  /// The same for scripts.
+  /// The same as data, for scripts.
   public let data: JSONValue
 
-  /// One thing kept by a product on a day.
+  /// Creates an entry of a product on a day.
   public init(product: String, day: Day, text: String, data: JSONValue = [:]) {
     self.product = product
     self.day = day
@@ -30,8 +30,8 @@ public struct Kept: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// A record as it was when that day ended, for the name that it had then; as it is now where it
-  /// did not exist yet.
+  /// Returns the record as of the end of the day, so that it has the name it had then. Falls back
+  /// to its present state if it did not exist yet.
   public func asShown<Value: Record>(
     _ record: Value, on day: Day?, at moment: Moment
   ) throws -> Value {

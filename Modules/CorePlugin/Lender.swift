@@ -1,28 +1,27 @@
 public import CoreNet
 public import CoreStorage
 
-/// What the operator of a server lends to the people it serves: keys that are not theirs, together
-/// with the choices of where these keys go.
+/// The server operator's credentials, lent to its users, together with the operator's choice of
+/// where the keys are sent.
 ///
-/// A key is never sent to an address that anybody but its owner chose.
+/// A key is never sent to an address that anyone but its owner chose.
 public struct Lender: Sendable {
-  /// The operator's choices.
+  /// The operator's settings.
   public let store: Store
   /// The operator's keys.
   private let secrets: Secrets
-  /// The variables that the server was started with.
+  /// The environment of the server process.
   public let environment: [String: String]
-  /// The operator's way to the network.
+  /// The operator's HTTP client.
   public var http: HTTPClient
 
-  /// What an operator's world has to lend.
+  /// Lends the credentials of an operator's world.
   public init(_ world: World) {
     (store, secrets, environment) = (world.store, world.secrets, world.environment)
     http = world.http
   }
 
-  /// A key of the operator's, `nil` where there is none; whom it is lent to is not told in which
-  /// file it should have been.
+  /// Returns a key, or `nil` if there is none. Errors do not reveal the key's file to the user.
   public func secret(_ name: String) throws -> String? {
     do { return try secrets.find(name) } catch StoreError.secretFile {
       throw StoreError.secret(name: name)

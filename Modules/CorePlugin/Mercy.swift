@@ -1,16 +1,16 @@
 public import CoreModels
 public import CoreStorage
 
-/// Days on which a person is ill, away or grieving: streaks, scores and reminders of every product
-/// pause, and the days are marked, not counted as failures.
+/// A pause while the user is ill, away or grieving. Streaks, scores and reminders of all products
+/// are suspended, and the days are marked rather than counted as failures.
 public struct MercySpan: Record, Hashable {
   public static let kind = "suite.mercy"
-  /// The first day of the pause, which is the id too.
+  /// The first day of the pause, which is also its id.
   public let from: Day
-  /// Its last day.
+  /// The last day of the pause.
   public var until: Day
 
-  /// A pause from one day to another, both included.
+  /// A pause from one day to another, inclusive.
   public init(from: Day, until: Day) {
     self.from = from
     self.until = until
@@ -18,31 +18,32 @@ public struct MercySpan: Record, Hashable {
 
   public var id: String { from.description }
   public var day: Day? { from }
-  /// The days of the pause; none where it ends before it begins.
+  /// The days of the pause; empty if it ends before it starts.
   public var days: Range<Day> { from..<max(from, until.advanced(by: 1)) }
 }
 
-/// All days on which a person pauses.
+/// All days on which the user pauses.
 public struct PausedDays: Hashable, Sendable {
   private let spans: [MercySpan]
 
-  /// The days of these pauses, which may overlap.
+  /// Combines pauses, which may overlap.
   public init(_ spans: [MercySpan] = []) { self.spans = spans }
 
-  /// Whether the day is within a pause.
+  /// Returns `true` if the day is within a pause.
   public func contains(_ day: Day) -> Bool { spans.contains { $0.days.contains(day) } }
 
-  /// The pauses that the day is in.
+  /// Returns the pauses that include the day.
   public func spans(containing day: Day) -> [MercySpan] {
     spans.filter { $0.days.contains(day) }
   }
 
-  /// The pause that the day is in; of several the one that lasts longest.
+  /// Returns the pause that includes the day, the longest-lasting one of several.
   public func span(containing day: Day) -> MercySpan? {
     spans(containing: day).max { $0.until < $1.until }
   }
 
-  /// From the first day without a pause, that day or a later one, until so many were without.
+  /// Returns the range of days from the first unpaused day, `day` or later, until it has `count`
+  /// unpaused days.
   func days(_ count: Int, from day: Day) -> ClosedRange<Day> {
     var (first, last, next, left) = (Day?.none, day, day, count)
     while left > 0, next < Day.last {
@@ -57,13 +58,13 @@ public struct PausedDays: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// The person's mercy days.
+  /// Returns the user's paused days.
   public func pausedDays() throws -> PausedDays { PausedDays(try list(MercySpan.self)) }
 }
 
 extension Transaction {
-  /// Pauses everything from today until a day, or moves the end of the pause that runs; answers the
-  /// pause that today then is in.
+  /// Starts a pause from today until a day, or moves the end of the current one. Returns the pause
+  /// that then includes today.
   public func pause(from today: Day, until last: Day) throws -> MercySpan? {
     let running = try snapshot.pausedDays().spans(containing: today)
     for var span in running.isEmpty ? [MercySpan(from: today, until: last)] : running {

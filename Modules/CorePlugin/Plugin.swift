@@ -2,82 +2,81 @@ public import CoreModels
 public import CoreReminders
 public import CoreStorage
 
-/// What a product is to its hosts: a table of contents, made of values.
+/// A product as seen by its hosts: a table of contents made of values.
 ///
-/// Hosts ask, products never call hosts. Everything but id, name and abstract may be left out.
+/// Hosts call products, never the reverse. All members except id, name and abstract have defaults.
 public protocol Plugin: Sendable {
-  /// The plugin holds nothing; all that it needs comes with each call.
+  /// Creates the plugin. It is stateless; everything it needs is passed with each call.
   init()
 
-  /// The product's id in JSON and in paths, which is its command too: `grounding-sun`.
+  /// The product's id in JSON and paths, which is also its command: `grounding-sun`.
   var id: String { get }
-  /// The product's name, as people read it.
+  /// The product's display name.
   var name: String { get }
-  /// What the product is, in one line.
+  /// A one-line description.
   var abstract: String { get }
-  /// The types of everything that it keeps.
+  /// The types of all its records.
   var records: [any Record.Type] { get }
-  /// Its main screen, which the bare command shows; `nil` shows the help.
+  /// The command behind its main screen, run by the bare product command; `nil` shows the help.
   var mainCommand: (any PluginCommand.Type)? { get }
-  /// What a person can choose, for `daybook settings`.
+  /// The settings for `daybook settings`.
   var settings: [any SettingKey] { get }
-  /// What one of its settings is for, in a sentence; by default nothing is said.
+  /// Describes one of its settings in a sentence; `nil` by default.
   func meaning(ofSetting name: String, in language: Language) -> String?
-  /// Its commands, the main screen among them or not.
+  /// Its commands, with or without the main one.
   var commands: [any PluginCommand.Type] { get }
-  /// What it answers over HTTP.
+  /// Its HTTP routes.
   var routes: [Route] { get }
-  /// What it shows in a browser; the first page is its main screen.
+  /// Its web pages; the first one is its main screen.
   var pages: [Page] { get }
-  /// What the forms of its pages do.
+  /// The handlers of its pages' forms.
   var formActions: [FormAction] { get }
-  /// How its pages look.
+  /// The look of its pages.
   var appearance: Appearance { get }
-  /// Brings what Today shows up to date where that needs the network; a network that does not work
-  /// is no error.
+  /// Refreshes network data shown on Today. A failing network is not an error.
   func refresh(in world: World) async throws
-  /// Keeps what makes its screens quick for somebody who has kept much, where that is old; without
-  /// it they are the same, and slower.
+  /// Refreshes caches that speed up large histories. Optional: results are the same without it.
   func renewCaches(in world: World) async
-  /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
+  /// Returns its card on Today, from a snapshot shared by all cards; `nil` for none.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
-  /// What a person can do about it on the Today page: HTML whose forms lead back to `/`; by default
-  /// nothing.
+  /// Returns the actions for its card on the Today page: HTML with forms that lead back to `/`.
+  /// `nil` by default.
   func cardActions(from snapshot: Snapshot, in world: World) throws -> String?
-  /// What the API tells of a person's account beside their names; by default nothing.
+  /// Returns facts for the API's account resource, beside the user's names; empty by default.
   func accountFacts(from snapshot: Snapshot, at moment: Moment) throws -> [String: JSONValue]
-  /// The IANA name of the time zone that it knows the person to live in, for a server that is
-  /// elsewhere; by default it knows of none.
+  /// Returns the IANA name of the user's time zone if the product knows it, for servers elsewhere;
+  /// `nil` by default.
   func timeZone(in snapshot: Snapshot) throws -> String?
-  /// To whom a server that runs it tells something of its people, as the operator chose: a sentence
-  /// for each in the world’s language; by default to nobody.
+  /// Returns the third parties that receive user data as configured by the server's operator, each
+  /// described by a sentence in the world's language; empty by default.
   func recipients(in world: World) async throws -> [String]
-  /// What it kept on those days, oldest first, as it was shown then.
+  /// Returns its entries on those days, oldest first, as they were shown then.
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept]
-  /// All that it kept, as Markdown for reading, in paths that begin with its ``id``.
+  /// Exports its records as readable Markdown files, with paths that start with its ``id``.
   func documents(from snapshot: Snapshot, at moment: Moment) throws -> [ExportedFile]
-  /// What it has for a person's calendar on those days, beside its reminders; by default nothing.
+  /// Returns events for the user's calendar on those days, in addition to its reminders; empty by
+  /// default.
   func calendarEvents(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [CalendarEvent]
-  /// The reminders that a person can turn on, `RemindCommand` being among its ``commands``.
+  /// The reminders that the user can turn on; requires `RemindCommand` among its ``commands``.
   var reminderSeries: [ReminderSeries] { get }
-  /// What it reminds of on those days, with the texts of that state of the store; by default what
-  /// the series that are on say.
+  /// Returns the reminders on those days, with texts from the snapshot; by default those of the
+  /// enabled series.
   func reminders(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder]
-  /// The times of day at which a timer has to look for reminders from that moment's day on; by
-  /// default those of the series that are on.
+  /// Returns the times of day at which a timer must check for reminders, from the moment's day on;
+  /// by default those of the enabled series.
   func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay]
-  /// Keeps the words of reminders that the person is told of before they come, in a transaction of
-  /// its own; it may be asked again for the same days.
+  /// Saves the texts of reminders that are announced in advance, in a separate transaction. May be
+  /// called again for the same days.
   func willSchedule(
     _ reminders: [Reminder], in transaction: Transaction, at moment: Moment
   ) throws
-  /// Keeps what a reminder shows, in the transaction that takes it to be delivered.
+  /// Saves what a reminder shows, in the transaction that claims it for delivery.
   func willDeliver(_ reminder: Reminder, in transaction: Transaction, at moment: Moment) throws
 }
 
@@ -112,7 +111,7 @@ extension Plugin {
 }
 
 extension Sequence<any Plugin> {
-  /// What these products kept on those days: by day, then in the products' order.
+  /// Returns the products' entries on those days, ordered by day, then by product.
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {

@@ -2,15 +2,15 @@ public import CoreModels
 public import CoreStorage
 
 extension Sequence<any Plugin> {
-  /// What these products show on Today, in their order.
+  /// Returns the products' cards on Today, in their order.
   public func cards(from snapshot: Snapshot, at moment: Moment) throws -> [Card] {
     try compactMap { try $0.shownCard(from: snapshot, at: moment) }
   }
 }
 
 extension Sequence<any Plugin> {
-  /// What can be done about the cards, as HTML, by the products' ids. A product whose records cannot
-  /// be read offers nothing; its card says why.
+  /// Returns the actions of the cards as HTML, by product id. A product with unreadable records has
+  /// none; its card explains why.
   public func cardActions(from snapshot: Snapshot, in world: World) throws -> [String: String] {
     try reduce(into: [:]) { actions, plugin in
       do {
@@ -23,8 +23,8 @@ extension Sequence<any Plugin> {
 }
 
 extension Plugin {
-  /// The card, or one that says why there is none: one product's trouble leaves the others alone,
-  /// while trouble of the whole store is thrown.
+  /// Returns the card, or one that describes the error, so that one product's problem does not
+  /// affect the others. Errors of the whole store are thrown.
   fileprivate func shownCard(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     do {
       return try card(from: snapshot, at: moment)
@@ -42,7 +42,7 @@ extension Plugin {
 }
 
 extension Failure {
-  /// What a person is told of an error that no module explains.
+  /// Returns the failure shown for an error without an explanation of its own.
   public static func unexpected(in language: Language) -> Failure {
     Failure(
       .inputOutput, code: "unexpected", message: PluginText.unexpected.text(in: language),

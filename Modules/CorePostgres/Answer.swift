@@ -3,11 +3,11 @@
   import CoreStorage
   import Foundation
 
-  /// What the server answered to a statement, with all rows.
+  /// The server's result of a statement, with all rows.
   final class Answer {
     private let result: OpaquePointer
     let rows: Int32
-    /// The rows that the statement changed.
+    /// The number of rows that the statement changed.
     let changed: Int
 
     init(_ result: OpaquePointer) {
@@ -18,7 +18,7 @@
 
     deinit { PQclear(result) }
 
-    /// Hands over each row.
+    /// Calls `body` for each row.
     func forEach(_ body: (any SQLRow) throws -> Void) rethrows {
       for row in 0..<rows { try body(AnswerRow(answer: self, row: row)) }
     }
@@ -30,11 +30,11 @@
         count: Int(PQgetlength(result, row, Int32(column))))
     }
 
-    /// The number of the column's type in every server's catalogue.
+    /// The OID of the column's type, the same on every server.
     fileprivate func type(_ column: Int) -> UInt32 { PQftype(result, Int32(column)) }
   }
 
-  /// A row in the binary format.
+  /// A row in binary format.
   private struct AnswerRow: SQLRow {
     let answer: Answer
     let row: Int32
@@ -52,7 +52,7 @@
       guard Types.integers.contains(answer.type(column)), let first = bytes.first else {
         throw StoreError.corrupt
       }
-      // The first byte carries the sign, in every width.
+      // The first byte carries the sign in every width.
       return bytes.dropFirst().reduce(Int64(Int8(bitPattern: first))) { $0 << 8 | Int64($1) }
     }
 

@@ -2,8 +2,7 @@
   import CoreStorage
   import Foundation
 
-  /// The values of a statement's arguments, as libpq takes them: texts and numbers as text, data in
-  /// the binary format.
+  /// A statement's arguments for libpq: texts and numbers in text format, data in binary format.
   struct ArgumentValues {
     private var bytes: [UInt8] = []
     private var offsets: [Int?] = []
@@ -12,8 +11,8 @@
 
     var count: Int { offsets.count }
 
-    /// Throws ``PostgresFailure`` for U+0000, which the server's texts cannot have; nothing that is
-    /// kept has it, for JSON writes it as `\u0000`.
+    /// Throws ``PostgresFailure`` for U+0000, which the server's texts cannot contain. Stored
+    /// records never do, because JSON escapes it as `\u0000`.
     init(_ values: [SQLValue]) throws {
       for value in values {
         var format: Int32 = 0

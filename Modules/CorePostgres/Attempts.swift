@@ -1,9 +1,9 @@
 #if PostgreSQL
   import CoreStorage
 
-  /// How often and how soon something is tried again.
+  /// The number and timing of retries.
   struct Attempts {
-    /// Transactions that collide so often are given up.
+    /// The number of conflicts after which a transaction fails.
     private static let mostCollisions = 12
 
     private let pool: SessionPool
@@ -16,7 +16,7 @@
       self.patience = .seconds(patience ?? pool.settings.patience)
     }
 
-    /// How long to wait before the next attempt; throws what failed when there is no use in one.
+    /// Returns the wait before the next attempt. Throws the error if a retry is useless.
     mutating func pause(after failure: PostgresFailure) throws -> Duration {
       switch failure.remedy {
       case .none: throw failure.error

@@ -1,13 +1,13 @@
 #if PostgreSQL
   import CoreStorage
 
-  /// A statement whose arguments have numbers, `$1`, where ours have names, `:name`.
+  /// A statement with numbered arguments, `$1`, instead of named ones, `:name`.
   struct NumberedStatement: Hashable {
     let sql: String
     /// The names in the order of their numbers.
     let names: [String]
 
-    /// Rewrites a statement; leaves texts in quotation marks and casts (`::`) alone.
+    /// Rewrites a statement, leaving quoted texts and casts (`::`) alone.
     init(_ named: String) {
       var (sql, names) = ("", [String]())
       var rest = Substring(named)

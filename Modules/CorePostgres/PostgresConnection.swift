@@ -2,14 +2,14 @@
   import CoreStorage
   import Foundation
 
-  /// A session within one transaction.
+  /// A connection for one transaction.
   final class PostgresConnection: Connection {
     let session: Session
     let dialect: Dialect
     let isWriting: Bool
-    /// The first failure of the transaction, after which the server takes no more statements.
+    /// The transaction's first error, after which the server refuses further statements.
     private(set) var failure: PostgresFailure?
-    /// The logs that nobody else can write meanwhile, by person.
+    /// The logs locked by this transaction, by profile.
     var heads: [String: HeldLog] = [:]
     private(set) var hasWritten = false
     private let ownDevice: String
@@ -46,7 +46,7 @@
 
     func device() throws -> String { ownDevice }
 
-    /// Its words are rows, and gone with them.
+    /// Nothing to do: the search words are rows, deleted with their records.
     func tidyIndex() throws {}
 
     func hasRegistry() throws -> Bool { true }

@@ -3,7 +3,7 @@
   import Foundation
   import Synchronization
 
-  /// A store's database on a PostgreSQL server.
+  /// The storage engine for a PostgreSQL database.
   final class PostgresEngine: StoreEngine {
     let device: String
     let pool: SessionPool
@@ -13,7 +13,7 @@
       (self.pool, self.device) = (pool, device)
     }
 
-    /// Connects, and makes the tables where they are missing.
+    /// Connects and creates missing tables.
     static func open(
       url: String, settings: PostgresSettings, device: @escaping @Sendable () -> String
     ) async throws -> PostgresEngine {
@@ -23,7 +23,7 @@
         device: try await retrying(pool) { try PostgresSchema.prepare($0, device: device) })
     }
 
-    /// The same without leaving the thread.
+    /// Connects and creates missing tables without leaving the thread.
     static func openNow(
       url: String, settings: PostgresSettings, device: () -> String
     ) throws -> PostgresEngine {
@@ -42,7 +42,7 @@
       try Self.retryingNow(pool) { try Self.read(in: $0, device: device, body) }
     }
 
-    /// One state, for as long as the closure runs.
+    /// Reads one consistent state while `body` runs.
     private static func read<Result>(
       in session: Session, device: String, _ body: (any Connection) throws -> Result
     ) throws -> Result {
@@ -72,7 +72,7 @@
       }
     }
 
-    /// Runs with an open session, again where that can help.
+    /// Runs `work` with an open session, and retries after errors that may pass.
     static func retrying<Result: Sendable>(
       _ pool: SessionPool, patience: Double? = nil,
       _ work: @escaping @Sendable (Session) throws -> Result
@@ -97,7 +97,7 @@
   extension PostgresEngine {
     private enum Outcome<Result: Sendable> {
       case committed(Result)
-      /// The connection was lost while the server was committing.
+      /// The connection was lost during the commit.
       case unknown(Result)
     }
 
@@ -106,7 +106,7 @@
     ) async throws -> Result {
       let device = device
       while true {
-        // Each attempt leaves a mark of its own, by which it can be found again.
+        // Each attempt leaves its own mark, which shows later if it was committed.
         let marks = Mutex("")
         let outcome = try await Self.retrying(pool) { session in
           let mark = UUID().uuidString
@@ -150,14 +150,14 @@
       }
     }
 
-    /// What is committed stays so, whether or not this works; the next time comes soon enough.
+    /// Removes old marks. Failures are ignored, because a later call repeats it.
     private func forgetMarks() async {
       do { try await Self.retrying(pool) { try Settlement.forgetOld(in: $0) } } catch { return }
     }
   }
 
   extension PostgresConnection {
-    /// Ends in every case what it begins.
+    /// Runs `body` in a transaction, and rolls back after an error.
     fileprivate func transaction<Result>(
       _ begin: String, _ body: () throws -> Result
     ) throws -> Result {

@@ -1,21 +1,21 @@
 #if PostgreSQL
   import CoreStorage
 
-  /// Why a statement failed, and what can be done about it.
+  /// The error of a statement, with its remedy.
   struct PostgresFailure: Error, Hashable {
     enum Remedy: Hashable {
-      /// The whole transaction can run again.
+      /// The whole transaction can be retried.
       case again
-      /// The connection is gone, and the transaction with it unless it was just being committed.
+      /// The connection is lost, and with it the transaction, unless it was being committed.
       case reconnect
-      /// Only whoever asked can do something.
+      /// A retry is useless.
       case none
     }
 
     var remedy: Remedy
-    /// What is told when the remedy does not help.
+    /// The error for the caller if the remedy fails.
     var error: StoreError
-    /// The five characters of the SQL standard, empty where the server said nothing.
+    /// The SQLSTATE of five characters; empty if the server sent none.
     var state = ""
 
     static let lost = PostgresFailure(remedy: .reconnect, error: .unavailable)
@@ -24,13 +24,13 @@
       (self.remedy, self.error, self.state) = (remedy, error, state)
     }
 
-    /// The failure of a state (PostgreSQL's manual, appendix A).
+    /// The error with an SQLSTATE (PostgreSQL's manual, appendix A).
     init(state: String) {
       let (remedy, error): (Remedy, StoreError) =
         switch state {
-        // Serialization, deadlock; a row that two transactions add; a plan of earlier tables.
+        // Serialization failure, deadlock, a row inserted twice, or a plan of outdated tables.
         case "40001", "40P01", "23505", "0A000": (.again, .locked)
-        // Shut down, crashed, starting; idle for too long; an outcome that the server does not know.
+        // Shutdown, crash, startup, idle time-out, or an outcome unknown to the server.
         case "57P01", "57P02", "57P03", "57P05", "25P03", "40003", "": (.reconnect, .unavailable)
         case "55P03": (.none, .locked)
         case "57014": (.none, .unavailable)
@@ -38,7 +38,7 @@
         case "25006": (.none, .readOnly)
         case "58030": (.none, .inputOutput)
         case "3D000", "42501": (.none, .refused)
-        // What is longer than an index takes, and characters that texts cannot have.
+        // A value too long for an index, or characters not allowed in texts.
         case "54000", "22021", "22P05": (.none, .malformedChange)
         default:
           switch state.prefix(2) {

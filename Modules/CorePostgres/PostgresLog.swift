@@ -1,10 +1,10 @@
 #if PostgreSQL
   import CoreStorage
 
-  /// What a person's next change follows, and whether that has moved.
+  /// The head of a person's log, locked by a transaction.
   struct HeldLog: Hashable {
     var head: LogHead
-    /// Counted in the order of commits, for whoever writes next has to wait for the row.
+    /// Counts in the order of commits, because the next writer waits for the row's lock.
     var sequence: Int
     var hasMoved = false
   }
@@ -91,8 +91,8 @@
       return true
     }
 
-    /// Lets what a transaction writes last go along with its commit: how far the logs have come,
-    /// and its mark.
+    /// Queues the transaction's last writes to be sent with its commit: the heads of the logs, and
+    /// its mark.
     func prepareCommit(_ mark: String) throws {
       guard hasWritten else { return }
       for (profile, held) in heads where held.hasMoved {
@@ -122,7 +122,7 @@
       for table in ["record", "word", "change", "cache"] {
         try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
       }
-      // Positions never go back: who read up to one is told everything that comes later.
+      // Positions never decrease, so that readers of an earlier one receive all later changes.
       (held.head, held.hasMoved) = (LogHead(number: 0, clock: 0), true)
       heads[profile] = held
     }

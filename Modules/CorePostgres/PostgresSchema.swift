@@ -3,10 +3,10 @@
 
   /// The tables of a store in a database.
   ///
-  /// Only what PostgreSQL, Citus, CockroachDB and YugabyteDB have in common; the person stands first
-  /// in every key, so that a person's rows can live on one machine. Texts are ordered by their bytes.
+  /// Uses only features common to PostgreSQL, Citus, CockroachDB and YugabyteDB. Every key begins
+  /// with the profile, so that a person's rows can live on one machine. Texts are ordered by bytes.
   enum PostgresSchema {
-    /// The statements of each version, which may be interrupted and run again.
+    /// The statements of each version, which can be interrupted and repeated.
     static let versions = [
       first,
       ["origin", "follows"].map {
@@ -24,7 +24,7 @@
       CREATE TABLE IF NOT EXISTS meta (
         key TEXT COLLATE "C" PRIMARY KEY, value TEXT COLLATE "C" NOT NULL)
       """,
-      // A row that each transaction of the person's locks before it writes.
+      // A row that every writing transaction of the profile locks first.
       """
       CREATE TABLE IF NOT EXISTS head (
         profile TEXT COLLATE "C" PRIMARY KEY,
@@ -84,22 +84,22 @@
       CREATE INDEX IF NOT EXISTS registry_by_expiry
         ON registry (expires) WHERE expires IS NOT NULL
       """,
-      // The transactions that were committed lately; see Settlement.
+      // Recently committed transactions; see Settlement.
       """
       CREATE TABLE IF NOT EXISTS settled (mark TEXT COLLATE "C" PRIMARY KEY, made BIGINT NOT NULL)
       """,
       "CREATE INDEX IF NOT EXISTS settled_by_time ON settled (made)",
     ]
 
-    /// Makes the tables where they are missing or older, and answers the device that the database
-    /// belongs to. Several processes may do so at once. Throws ``PostgresFailure``.
+    /// Creates or upgrades the tables and returns the database's device. Several processes may do
+    /// so at once. Throws ``PostgresFailure``.
     static func prepare(_ session: Session, device: () -> String) throws -> String {
       if let found = try ready(session) { return found }
       try session.command("BEGIN")
       do {
         var known = 0
         if try !tables(of: ["meta"], session).isEmpty {
-          // Whoever else is at it has to wait for this row.
+          // Other processes that upgrade wait for this row.
           let answer = try session.run(
             "SELECT value FROM meta WHERE key = 'version' FOR UPDATE", [:])
           try answer.forEach { known = Int(try $0.value(String.self, at: 0)) ?? 0 }
@@ -124,10 +124,10 @@
       return made
     }
 
-    /// The database's device, `nil` where its tables are not of this version yet; throws for a newer
-    /// one, and for tables of another program.
+    /// Returns the database's device; `nil` if its tables need an upgrade. Throws for a newer
+    /// version and for tables of another program.
     private static func ready(_ session: Session) throws -> String? {
-      // One statement sees one moment: between two of them another process may make every table.
+      // One statement, because another process may create all tables between two.
       let found = try tables(of: ["meta", "change", "record"], session)
       guard found.contains("meta") else {
         guard found.isEmpty else {
@@ -151,7 +151,7 @@
       return version == versions.count ? meta["device"] : nil
     }
 
-    /// Those of the tables that are there.
+    /// Returns the names of existing tables.
     private static func tables(of names: [String], _ session: Session) throws -> Set<String> {
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
       let answer = try session.run(
@@ -164,7 +164,7 @@
       return found
     }
 
-    /// What goes wrong when two processes make the same table is no trouble the second time.
+    /// Makes conflicts retryable, which occur when two processes create the same table.
     private static func again(_ error: any Error) -> any Error {
       guard var failure = error as? PostgresFailure,
         ["42P07", "42710", "42P06", "XX000"].contains(failure.state)

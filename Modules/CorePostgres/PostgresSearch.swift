@@ -4,7 +4,7 @@
   import Foundation
 
   extension PostgresConnection {
-    /// Longer words are found by how they begin: an index takes no value of a page's size.
+    /// Longer words are truncated in the index, whose values must be smaller than a page.
     private static let longestWord = 64
 
     func index(_ text: String?, of record: ExactName, replacing: Bool) throws {
@@ -29,13 +29,13 @@
         """, arguments)
     }
 
-    /// Each word of a text once, without case and diacritics.
+    /// Returns the distinct words of a text, without case and diacritics.
     static func words(of text: String) -> Set<String> {
       Set(text.folded.words.map(shortened))
     }
 
     private static func shortened(_ word: some StringProtocol) -> String {
-      // Written in one way, whichever way it was typed.
+      // Normalized, so that all spellings of a character match.
       let word = word.precomposedStringWithCanonicalMapping
       return String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
     }
@@ -44,7 +44,7 @@
       _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void
     ) throws {
       let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded }
-      // Parts of words and words that were shortened are looked for in the texts themselves.
+      // Unspaced and truncated words are searched in the texts themselves.
       let isExact =
         spaced.count == terms.count
         && spaced.allSatisfy { $0.unicodeScalars.count <= Self.longestWord }
@@ -86,14 +86,14 @@
       return expected != found
     }
 
-    /// By bytes, as the server tells records apart.
+    /// Compares by bytes, as the server does.
     private static func name(_ row: any SQLRow) throws -> [[UInt8]] {
       try (0..<3).map { Array(try row.value(String.self, at: $0).utf8) }
     }
   }
 
   extension Sequence<String> {
-    /// The texts as the server reads an array.
+    /// The texts as an array literal of the server.
     var arrayLiteral: String {
       let quoted = map { text in
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

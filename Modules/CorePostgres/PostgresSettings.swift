@@ -1,23 +1,23 @@
 #if PostgreSQL
-  /// How a store uses its PostgreSQL server. All times are in seconds.
+  /// Settings for a store on a PostgreSQL server. All times are in seconds.
   public struct PostgresSettings: Hashable, Sendable {
-    /// Connections at once, of this process.
+    /// The maximum number of connections of this process.
     public var connections = 8
-    /// How long a call waits for a connection, and for a server that starts again.
+    /// How long a call waits for a connection, or for the server to restart.
     public var patience = 5.0
-    /// How long connecting may take.
+    /// The time limit for connecting.
     public var connectTime = 5
-    /// How long a statement may take.
+    /// The time limit for a statement.
     public var statementTime = 10.0
-    /// How long a statement waits for what another transaction writes.
+    /// The time limit for waiting on another transaction's lock.
     public var lockTime = 5.0
-    /// How long a transaction may be doing nothing.
+    /// The maximum idle time within a transaction.
     public var idleTime = 15.0
 
-    /// The usual settings.
+    /// Creates the default settings.
     public init() {}
 
-    /// What a new connection is told first.
+    /// The first command on a new connection.
     var preamble: String {
       """
       SET client_encoding = 'UTF8';

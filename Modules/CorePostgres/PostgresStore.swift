@@ -2,10 +2,10 @@
   public import CoreStorage
 
   extension Store {
-    /// Opens a store in a database, `postgres://person@host/name`, and makes its tables where they are
-    /// missing; any number of processes may have it open.
+    /// Opens a store in a database, `postgres://person@host/name`, and creates missing tables. Any
+    /// number of processes may use it.
     ///
-    /// Backups, restoring and folder sync are a file's and throw ``StoreError/needsFile`` here.
+    /// Backups, restoring and folder sync require a file and throw ``StoreError/needsFile`` here.
     public static func open(
       postgres url: String, settings: PostgresSettings = PostgresSettings(), profile: String = "me",
       kinds: [any Record.Type] = [], effects: Effects
@@ -15,7 +15,7 @@
       return Store(engine, profile: profile, kinds: kinds, effects: effects)
     }
 
-    /// The store of the same person, with the same kinds of record, in a database instead; see
+    /// Returns a store for the same profile and kinds of records in a database; see
     /// ``open(postgres:settings:profile:kinds:effects:)``. Nothing is copied.
     public func inDatabase(
       postgres url: String, settings: PostgresSettings = PostgresSettings()

@@ -4,15 +4,15 @@
   import Dispatch
   import Foundation
 
-  /// One connection to the server, opened when it is first used. Its calls block, and are made on its
-  /// own queue alone.
+  /// A connection to the server, opened on first use. Its calls block and run only on its own
+  /// queue.
   final class Session: @unchecked Sendable {  // nothing of it is used outside its queue
     let queue = DispatchQueue(label: "postgres")
     private let url: String
     private let settings: PostgresSettings
     private(set) var connection: OpaquePointer?
     var prepared: [String: PreparedStatement] = [:]
-    /// What goes ahead of the next statement, in one journey to the server.
+    /// Steps to be sent with the next statement in one round trip.
     var ahead: [Step] = []
 
     init(url: String, settings: PostgresSettings) {
@@ -23,10 +23,10 @@
 
     var isOpen: Bool { connection != nil }
 
-    /// Connects where it is not connected. Throws ``PostgresFailure``.
+    /// Connects unless connected. Throws ``PostgresFailure``.
     func open() throws {
       guard connection == nil else { return }
-      // What stands before the address can be set by it in another way; what follows cannot.
+      // The URL can override parameters before it, but not those after it.
       let parameters: KeyValuePairs = [
         "connect_timeout": "\(settings.connectTime)", "fallback_application_name": "daybook",
         "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
@@ -41,7 +41,7 @@
         throw Self.refusal(opened.map { String(cString: PQerrorMessage($0)) } ?? "")
       }
       connection = opened
-      // Warnings are for nobody here; what goes wrong is thrown.
+      // Notices are ignored; errors are thrown.
       PQsetNoticeProcessor(opened, { _, _ in }, nil)
       do {
         _ = try command(settings.preamble)
@@ -59,7 +59,7 @@
       connection = nil
     }
 
-    /// libpq tells only in words why it could not connect; the server's begin with its state's level.
+    /// Classifies libpq's connection errors, which have texts but no codes.
     private static func refusal(_ message: String) -> PostgresFailure {
       let isRefused = ["password", "authentication", "does not exist", "pg_hba", "invalid"].contains
       {
@@ -69,7 +69,7 @@
     }
   }
 
-  /// Calls a closure with a list of texts as C has it, ended by a null pointer.
+  /// Calls `body` with texts as a null-terminated C array.
   private func withCStrings<Result>(
     _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Result
   ) -> Result {

@@ -3,7 +3,7 @@
   import Dispatch
   import Synchronization
 
-  /// The sessions of a process, of which each call has one for itself.
+  /// The process's sessions, each used by one call at a time.
   final class SessionPool: Sendable {
     typealias Ready = @Sendable (Result<Session, StoreError>) -> Void
 
@@ -12,7 +12,7 @@
       var taken = 0
       var waiting: [(number: Int, ready: Ready)] = []
       var last = 0
-      /// Since when the server could not be reached.
+      /// The time when the server became unreachable.
       var lostAt: ContinuousClock.Instant?
     }
 
@@ -24,8 +24,7 @@
       (self.url, self.settings) = (url, settings)
     }
 
-    /// Hands over a session, which need not be open; ``StoreError/unavailable`` when none was given
-    /// back in time.
+    /// Provides a session, which may be closed, or ``StoreError/unavailable`` after the time limit.
     func take(_ ready: @escaping Ready) {
       enum Taken { case session(Session), place, later(Int) }
       let taken: Taken = state.withLock { state in
@@ -54,7 +53,7 @@
       waiter?.ready(.failure(.unavailable))
     }
 
-    /// Takes a session back, for whoever waits longest.
+    /// Returns a session to the pool, or passes it to the longest waiter.
     func give(_ session: Session) {
       let next = state.withLock { state -> Ready? in
         if !state.waiting.isEmpty { return state.waiting.removeFirst().ready }
@@ -65,7 +64,7 @@
       next?(.success(session))
     }
 
-    /// Forgets the sessions that nobody uses: the server that they were connected to is gone.
+    /// Closes idle sessions after a connection was lost.
     func dropIdle() {
       let dropped = state.withLock { state in
         defer { state.idle = [] }
@@ -74,7 +73,7 @@
       _ = dropped
     }
 
-    /// Whether a server that could not be reached may still be waited for.
+    /// `true` while an unreachable server may still come back.
     func isWorthWaiting() -> Bool {
       let now = ContinuousClock.now
       return state.withLock { state in
@@ -84,7 +83,7 @@
       }
     }
 
-    /// Remembers that the server is there.
+    /// Records that the server is reachable.
     func found() { state.withLock { $0.lostAt = nil } }
   }
 #endif

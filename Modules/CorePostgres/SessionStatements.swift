@@ -2,23 +2,23 @@
   import CLibPQ
   import CoreStorage
 
-  /// A statement as the server knows it.
+  /// A prepared statement.
   struct PreparedStatement {
     let name: String
     let arguments: [String]
   }
 
   extension Session {
-    /// What the server is asked to do.
+    /// A command or a statement to be sent.
     enum Step {
       case command(String)
       case statement(PreparedStatement, ArgumentValues)
     }
 
-    /// More statements than these are forgotten, so that a server keeps few for us.
+    /// The number of prepared statements after which all are deallocated.
     private static let mostPrepared = 300
 
-    /// Runs a command without arguments. Throws ``PostgresFailure``, as all calls here.
+    /// Runs a command without arguments. Throws ``PostgresFailure``, as do all functions here.
     @discardableResult
     func command(_ sql: String) throws -> Answer {
       guard ahead.isEmpty else { return try journey(with: .command(sql)) }
@@ -40,7 +40,7 @@
       }
     }
 
-    /// A statement that can go ahead of another one, prepared the first time.
+    /// Returns a statement to be sent with another one, preparing it if necessary.
     func step(_ sql: String, _ arguments: SQLArguments) throws -> Step {
       let statement = try prepare(sql)
       return .statement(
@@ -48,7 +48,7 @@
         try ArgumentValues(statement.arguments.map { arguments[$0]?.sqlValue ?? .null }))
     }
 
-    /// Does not ask what became of it: the next use of the connection will tell.
+    /// Commits without awaiting the result, which the next use of the connection reads.
     func commitReading() throws {
       guard ahead.isEmpty else { return ahead = [] }
       guard let connection, PQsendQuery(connection, "COMMIT") == 1 else {
@@ -70,11 +70,12 @@
       return statement
     }
 
-    /// Everything that was to go ahead, and one step more; answers what became of that one.
+    /// Sends all queued steps and one more in a single round trip, and returns the result of the
+    /// last.
     private func journey(with last: Step) throws -> Answer {
       let steps = ahead + [last]
       ahead = []
-      // Whatever was not asked for is read first, for the server answers in order.
+      // Unread results come first, because the server responds in order.
       while let connection, let result = PQgetResult(connection) { _ = try answer(result) }
       guard let connection, PQenterPipelineMode(connection) == 1 else { throw lose() }
       for step in steps {
@@ -84,7 +85,7 @@
       var answers = steps.map { _ in Result { try self.nextAnswer() } }
       PQclear(PQgetResult(self.connection))
       if let connection = self.connection, PQexitPipelineMode(connection) != 1 { close() }
-      // After a failure the server does nothing more, so the first one is the reason of all.
+      // After an error the server skips the rest, so the first error is the cause.
       let end = answers.popLast()
       for answer in answers { _ = try answer.get() }
       guard let end else { throw PostgresFailure.lost }
@@ -103,7 +104,7 @@
       }
     }
 
-    /// The answer to a step, with the mark of its end.
+    /// Returns the result of a step and reads its end marker.
     private func nextAnswer() throws -> Answer {
       guard let connection else { throw PostgresFailure.lost }
       let result = PQgetResult(connection)

@@ -4,7 +4,7 @@
   import Synchronization
 
   extension SessionPool {
-    /// Runs a closure with a session, on a thread that may be blocked.
+    /// Runs a closure with a session on a thread that may block.
     func use<Result: Sendable>(
       _ work: @escaping @Sendable (Session) throws -> Result
     ) async throws -> Result {
@@ -22,7 +22,7 @@
       }
     }
 
-    /// The same while the caller's thread waits.
+    /// Runs a closure with a session while the caller's thread waits.
     func useNow<Result>(_ work: (Session) throws -> Result) throws -> Result {
       let given = Mutex<Session?>(nil)
       let isDecided = DispatchSemaphore(value: 0)

@@ -1,15 +1,15 @@
 #if PostgreSQL
   import CoreStorage
 
-  /// How it is found out whether a transaction was committed whose answer never came.
+  /// Determines if a transaction was committed whose result was lost.
   ///
-  /// Each transaction that writes leaves a row of its own. Who adds that row once more has to wait
-  /// until the server is done with the transaction, and then finds the row there, or not.
+  /// Every writing transaction inserts a row of its own. Inserting the same row again waits until
+  /// the server has finished that transaction, and then succeeds or finds the row.
   enum Settlement {
-    /// Seconds after which nobody asks any more.
+    /// Seconds for which rows are kept.
     private static let memory = 86_400
 
-    /// What leaves the row of a transaction.
+    /// Returns the insertion of a transaction's row.
     static func leaving(_ mark: String, in session: Session) throws -> Session.Step {
       try session.step(insert, ["mark": mark])
     }
@@ -19,7 +19,7 @@
       VALUES (:mark, CAST(extract(epoch FROM current_timestamp) AS BIGINT))
       """
 
-    /// Throws ``PostgresFailure``, also where the server is not done yet.
+    /// Throws ``PostgresFailure``, even if only because the server has not finished.
     static func isCommitted(_ mark: String, in session: Session) throws -> Bool {
       try session.command("BEGIN")
       do {

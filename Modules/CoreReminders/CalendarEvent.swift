@@ -1,35 +1,35 @@
 public import CoreModels
 
-/// Something that a calendar shows: on a day, or at a moment.
+/// A calendar event, on a day or at an instant.
 public struct CalendarEvent: Hashable, Sendable {
-  /// When it is.
+  /// The start of an event.
   public enum Start: Hashable, Sendable {
     /// A whole day.
     case day(Day)
-    /// The same day of every year from that one on; 29 February is 28 February in common years.
+    /// The same date every year from that day on; 29 February falls on 28 February in common years.
     case yearly(Day)
-    /// A few minutes from a moment on.
+    /// A few minutes from an instant on.
     case instant(Instant)
   }
 
-  /// What it is known by for ever among those of its owner.
+  /// A permanent id, unique to its owner.
   public let id: String
-  /// When it is.
+  /// The start of the event.
   public let start: Start
-  /// What a calendar shows, on one line.
+  /// The title shown in a calendar, on one line.
   public let title: String
-  /// All that it says.
+  /// The full text.
   public let text: String
-  /// Whether it comes with an alarm.
+  /// `true` if the event has an alarm.
   public let hasAlarm: Bool
 
-  /// An event whose id begins with its product's, as `daily-brief event 7`.
+  /// Creates an event. Its id begins with its product's, such as `daily-brief event 7`.
   public init(id: String, start: Start, title: String, text: String, hasAlarm: Bool = false) {
     (self.id, self.start, self.title, self.text) = (id, start, title, text)
     self.hasAlarm = hasAlarm
   }
 
-  /// A reminder as an event with an alarm.
+  /// Creates an event with an alarm for a reminder.
   public init(_ reminder: Reminder) {
     self.init(
       id: reminder.claimID, start: .instant(reminder.instant),
@@ -37,6 +37,6 @@ public struct CalendarEvent: Hashable, Sendable {
     day = reminder.day
   }
 
-  /// The suite's day of a reminder, which its id in a calendar tells.
+  /// A reminder's day in the suite, which is part of its UID.
   private(set) var day: Day?
 }

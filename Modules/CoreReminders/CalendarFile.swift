@@ -1,21 +1,21 @@
 public import CoreModels
 
-/// Events as an iCalendar file (RFC 5545), reminders with their alarms, which any phone reads.
+/// Events as an iCalendar file (RFC 5545), with alarms for reminders.
 public struct CalendarFile: Hashable, Sendable {
-  /// The file's text, its lines ending in CRLF; without an event it would be no calendar.
+  /// The file's text, with CRLF line endings. Without any event it is not a valid calendar.
   public let text: String
 
-  /// What a calendar that is fetched again and again says of itself.
+  /// The metadata of a calendar feed.
   public struct Feed: Hashable, Sendable {
-    /// What calendar apps call it.
+    /// The name shown in calendar apps.
     public let name: String
-    /// After how many hours they may fetch it again.
+    /// The refresh interval, in hours.
     public let hours: Int
 
-    /// A feed of that name.
+    /// Creates a feed with a name.
     public init(name: String, hours: Int) { (self.name, self.hours) = (name, hours) }
 
-    /// RFC 7986, and what was used before it.
+    /// The properties of RFC 7986, and their predecessors.
     fileprivate var lines: [String] {
       [
         "NAME:\(name.calendarText(isOneLine: true))",
@@ -25,7 +25,7 @@ public struct CalendarFile: Hashable, Sendable {
     }
   }
 
-  /// A calendar made at `now`; `owner` tells the events of different people apart.
+  /// Creates a calendar at `now`; `owner` distinguishes the events of different people.
   public init(
     _ events: [CalendarEvent], owner: String, madeAt now: Instant, feed: Feed? = nil
   ) {
@@ -37,7 +37,7 @@ public struct CalendarFile: Hashable, Sendable {
     text = lines.map { $0.folded + "\r\n" }.joined()
   }
 
-  /// The same of reminders.
+  /// Creates a calendar of reminders.
   public init(_ reminders: [Reminder], owner: String, madeAt now: Instant) {
     self.init(reminders.map { CalendarEvent($0) }, owner: owner, madeAt: now)
   }
@@ -89,10 +89,10 @@ extension Instant {
 }
 
 extension String {
-  /// A value of type TEXT (section 3.3.11); a line ends in `\n`, other control characters are left
-  /// out, which the format does not allow.
+  /// Escapes a value of type TEXT (section 3.3.11): newlines become `\n`, and other control
+  /// characters, which the format forbids, are dropped.
   fileprivate func calendarText(isOneLine: Bool = false) -> String {
-    // By scalars, as a mark that combines with a semicolon leaves it one for who reads the file.
+    // By scalars: a semicolon plus a combining mark is still a semicolon to the reader.
     replacing("\r\n", with: "\n").unicodeScalars.map { scalar in
       switch scalar {
       case "\\", ";", ",": "\\\(scalar)"
@@ -103,8 +103,8 @@ extension String {
     }.joined()
   }
 
-  /// The line in pieces of at most 75 octets, between characters, each further one after a space
-  /// (section 3.1).
+  /// Folds the line at character boundaries into pieces of at most 75 octets; further ones begin
+  /// with a space (section 3.1).
   fileprivate var folded: String {
     var (result, octets) = ("", 0)
     for scalar in unicodeScalars {

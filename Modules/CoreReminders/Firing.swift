@@ -1,15 +1,15 @@
 public import CoreModels
 
-/// One time at which a schedule asks for a reminder.
+/// A scheduled time of a reminder.
 public struct Firing: Hashable, Sendable {
-  /// The suite's day that it belongs to.
+  /// The day in the suite.
   public let day: Day
-  /// The wall clock's time that was asked for.
+  /// The scheduled local time.
   public let time: TimeOfDay
-  /// When that is.
+  /// The resulting instant.
   public let instant: Instant
 
-  /// A firing as it was computed.
+  /// Creates a computed firing.
   public init(day: Day, time: TimeOfDay, instant: Instant) {
     self.day = day
     self.time = time
@@ -18,9 +18,9 @@ public struct Firing: Hashable, Sendable {
 }
 
 extension DayCalendar {
-  /// When the clock shows that time on that day of the suite; a time that is shown twice is the
-  /// first of them. A time that is skipped is the first instant after the gap, or the day's last
-  /// minute where the gap takes its end away; `nil` where the whole day is skipped.
+  /// The instant of a local time on a day in the suite; of an ambiguous time, the first. A skipped
+  /// time is the first instant after the gap, or the day's last minute if the gap removes its end;
+  /// `nil` if the whole day is skipped.
   public func instant(of time: TimeOfDay, on day: Day) -> Instant? {
     let wall = wallDate(of: time, on: day).epochDay * 86_400 + time.minutes * 60
     let (start, end) = (wall - 86_400, wall + 86_400)
@@ -33,21 +33,22 @@ extension DayCalendar {
     return [change, change.adding(seconds: -60)].first { self.day(containing: $0) == day }
   }
 
-  /// The date that the wall's calendar has at that time of the suite's day, which is the next one
-  /// before the hour at which a new day starts.
+  /// The calendar date of a time on a day in the suite; the next date for hours before the day's
+  /// start.
   public func wallDate(of time: TimeOfDay, on day: Day) -> Day {
     time.hour < dayStartsAt ? day.advanced(by: 1) : day
   }
 
   private func instant(_ seconds: Int) -> Instant { Instant(milliseconds: Int64(seconds) * 1000) }
 
-  /// Seconds east of Greenwich.
+  /// The UTC offset, in seconds east of Greenwich.
   private func offset(at seconds: Int) -> Int {
     let (date, time) = wallClock(at: instant(seconds))
     return date.epochDay * 86_400 + time - seconds
   }
 
-  /// The first instant with another offset than `start`; the offset at `end` differs.
+  /// The first instant after `start` with a different offset, given that the offset at `end`
+  /// differs.
   private func change(after start: Int, before end: Int) -> Instant {
     var (old, new) = (start, end)
     let offset = offset(at: start)

@@ -1,15 +1,15 @@
 import CoreModels
 
-/// A job as an agent of macOS's launchd (`launchd.plist(5)`).
+/// A job as a launchd agent of macOS (`launchd.plist(5)`).
 public struct LaunchAgent: Hashable, Sendable {
-  /// The agent's name within a person's session.
+  /// The agent's label within the user's session.
   public let label: String
   /// The property list, in XML.
   public let text: String
-  /// The part of the text that says when it runs.
+  /// The part of the text that defines when it runs.
   public let schedule: String
 
-  /// The agent of a job. It also runs when the person logs in, and catches up with what was missed.
+  /// The agent of a job. It also runs at log-in, and catches up on missed times.
   public init(_ job: TimerJob) {
     label = LaunchAgent.label(of: job.name)
     let times = job.wakeTimes.map { time in
@@ -21,7 +21,7 @@ public struct LaunchAgent: Hashable, Sendable {
 
       """
     }
-    // It knows the machine's zone only.
+    // launchd supports only the machine's time zone.
     schedule =
       job.zone == nil
       ? """
@@ -57,6 +57,6 @@ public struct LaunchAgent: Hashable, Sendable {
       """
   }
 
-  /// The label of the job of that name.
+  /// The label of the job with that name.
   public static func label(of name: String) -> String { "org.daybook.\(name)" }
 }

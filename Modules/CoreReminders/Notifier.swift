@@ -1,11 +1,11 @@
-/// The ways to a person on this very machine.
+/// Delivers notifications on this machine.
 public struct Notifier: Sendable {
-  /// Shows a notification on the desktop; throws ``ReminderError``.
+  /// Shows a desktop notification; throws ``ReminderError``.
   public var show: @Sendable (_ title: String, _ text: String) async throws -> Void
-  /// Adds a line to a file, which is made where it is missing; throws ``ReminderError``.
+  /// Appends a line to a file, creating it if necessary; throws ``ReminderError``.
   public var append: @Sendable (_ line: String, _ path: String) async throws -> Void
 
-  /// A notifier of two effects.
+  /// Creates a notifier from two effects.
   public init(
     show: @escaping @Sendable (_ title: String, _ text: String) async throws -> Void,
     append: @escaping @Sendable (_ line: String, _ path: String) async throws -> Void

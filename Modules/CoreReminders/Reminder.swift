@@ -1,20 +1,20 @@
 public import CoreModels
 
-/// One thing to remind a person of, as it stands now: its text is resolved anew whenever it is asked
-/// for, so that none is ever stale.
+/// A reminder with its current text, which is generated on every request, so that it is never
+/// stale.
 public struct Reminder: Hashable, Sendable {
-  /// The id of the product that it comes from.
+  /// The id of its product.
   public let product: String
-  /// What it belongs to, for ever the same: `daily_affirmation`.
+  /// The permanent identifier of its series, such as `daily_affirmation`.
   public let identifier: String
-  /// Its day, time and instant.
+  /// The day, time and instant.
   public let firing: Firing
-  /// A notification's title.
+  /// The title of the notification.
   public let title: String
-  /// What it says.
+  /// The text of the notification.
   public let text: String
 
-  /// A reminder with its text resolved.
+  /// Creates a reminder with its text.
   public init(product: String, identifier: String, firing: Firing, title: String, text: String) {
     self.product = product
     self.identifier = identifier
@@ -23,21 +23,21 @@ public struct Reminder: Hashable, Sendable {
     self.text = text
   }
 
-  /// The suite's day that it belongs to.
+  /// The day in the suite.
   public var day: Day { firing.day }
-  /// The wall clock's time at which it was asked for.
+  /// The scheduled local time.
   public var time: TimeOfDay { firing.time }
-  /// When it fires.
+  /// The instant at which it fires.
   public var instant: Instant { firing.instant }
 
-  /// What makes it this one within a profile: it is claimed by this.
+  /// The id under which it is claimed, unique within a profile.
   public var claimID: String { "\(product) \(identifier) \(day) \(time)" }
 }
 
 extension [Reminder] {
-  /// The ids of a set that is scheduled, in its order: a reminder's identifier and the days since
-  /// the set's first, `daily_affirmation_0`; from a day's second on with its place within the day,
-  /// `daily_affirmation_0_2`.
+  /// The ids of a scheduled set, in order: a reminder's identifier and the days since the set's
+  /// first one, such as `daily_affirmation_0`. Further reminders of the same day add their
+  /// position, as in `daily_affirmation_0_2`.
   public var scheduledIDs: [String] {
     guard let first = map(\.day).min() else { return [] }
     var seen: [String: Int] = [:]
@@ -49,7 +49,7 @@ extension [Reminder] {
     }
   }
 
-  /// Those of the `days` from the first one after `now` on, in the order in which they fire.
+  /// The reminders within `days` days of the first one after `now`, in firing order.
   public func upcoming(days: Int, after now: Instant) -> [Reminder] {
     let coming = filter { $0.instant > now }.sorted { $0.instant < $1.instant }
     guard let first = coming.first?.day else { return [] }

@@ -1,20 +1,20 @@
 import CoreModels
 public import CoreStorage
 
-/// The way that reminders take to a person; one for all products.
+/// The delivery channel of reminders, shared by all products.
 ///
-/// An address may be a secret, so that it is kept as one and never said.
+/// An address may be a secret, so it is stored as one and never shown.
 public enum ReminderChannel: Hashable, Sendable {
-  /// The desktop's notifications.
+  /// Desktop notifications.
   case desktop
-  /// A line in a file, by its absolute path.
+  /// A line in a file, by absolute path.
   case file(String)
-  /// A JSON object posted to a web address.
+  /// A JSON object, posted to a URL.
   case webhook(String)
-  /// A topic of an ntfy server, by its web address.
+  /// A topic on an ntfy server, by URL.
   case ntfy(String)
 
-  /// Reads `desktop`, `file:PATH`, `webhook:URL` or `ntfy:URL`; throws
+  /// Parses `desktop`, `file:PATH`, `webhook:URL` or `ntfy:URL`; throws
   /// ``ReminderError/badChannel``.
   public init(_ text: String) throws(ReminderError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -27,17 +27,17 @@ public enum ReminderChannel: Hashable, Sendable {
     }
   }
 
-  /// A way without its path or address.
+  /// A channel without its path or address.
   public enum Kind: String, CaseIterable, Sendable {
     case desktop, file, webhook, ntfy
 
-    /// The kind that a value of ``ReminderChannel/setting`` names.
+    /// The kind of a ``ReminderChannel/setting`` value.
     public init(setting text: String) {
       self = Kind(rawValue: String(text.prefix { $0 != ":" })) ?? .desktop
     }
   }
 
-  /// Which way it is.
+  /// The kind of this channel.
   public var kind: Kind {
     switch self {
     case .desktop: .desktop
@@ -47,12 +47,13 @@ public enum ReminderChannel: Hashable, Sendable {
     }
   }
 
-  /// What the store keeps: everything but a web address.
+  /// The stored setting, which excludes URLs.
   public static let setting = Setting("remind.through", default: "desktop", isOfMachine: true) {
     ["desktop", "webhook", "ntfy"].contains($0) || $0.hasPrefix("file:/")
   }
 
-  /// The channel in force; throws ``ReminderError/noAddress`` where its address is not here.
+  /// Reads the current channel; throws ``ReminderError/noAddress`` if its address is not on this
+  /// machine.
   public init(in store: Store, secrets: Secrets) async throws {
     let text = try await store.setting(ReminderChannel.setting)
     let secret = ReminderChannel.secret(text, of: store)
@@ -66,7 +67,7 @@ public enum ReminderChannel: Hashable, Sendable {
     }
   }
 
-  /// Makes it the channel in force; the address is kept before it is asked for.
+  /// Makes this the current channel, and stores its address as a secret first.
   public func choose(in store: Store, secrets: Secrets) async throws {
     switch self {
     case .desktop: try await store.set(ReminderChannel.setting, to: nil)
@@ -77,10 +78,10 @@ public enum ReminderChannel: Hashable, Sendable {
     }
   }
 
-  /// `remind.ntfy`, with a profile of its own for everyone but the home's first person.
+  /// The secret's name, such as `remind.ntfy`, with a suffix for every profile but the first.
   private static func secret(_ kind: String, of store: Store) -> String {
     if store.profile == "me" { return "remind.\(kind)" }
-    // A secret's name has fewer letters than a profile's.
+    // A secret's name allows fewer characters than a profile's.
     var hash = StableHash()
     hash.combine(store.profile)
     return "remind.\(kind).\(String(hash.value, radix: 16))"

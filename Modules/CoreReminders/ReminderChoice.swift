@@ -1,15 +1,14 @@
 import CoreModels
 public import CoreStorage
 
-/// What a person chose for one series of reminders. It is one record, so that choices made at the
-/// same time never mix.
+/// The choices for one series of reminders. A single record, so that concurrent choices never mix.
 public struct ReminderChoice: Record, Hashable {
   public static let kind = "suite.reminder"
   /// The product's id and the series' identifier: `grounding-sun.daily_affirmation`.
   public let id: String
-  /// Whether reminders are wanted.
+  /// `true` if the reminders are on.
   public var isEnabled: Bool
-  /// When they are wanted.
+  /// The times of the reminders.
   public var schedule: ReminderSchedule
 
   private enum CodingKeys: String, CodingKey {
@@ -17,7 +16,7 @@ public struct ReminderChoice: Record, Hashable {
     case isEnabled = "enabled"
   }
 
-  /// A choice for a series of a product.
+  /// Creates a choice for a series of a product.
   public init(product: String, identifier: String, isEnabled: Bool, schedule: ReminderSchedule) {
     id = ReminderChoice.id(product: product, identifier: identifier)
     self.isEnabled = isEnabled
@@ -28,8 +27,7 @@ public struct ReminderChoice: Record, Hashable {
 }
 
 extension Snapshot {
-  /// The choice for a series, off until the person turned it on; a stored one that cannot be read
-  /// counts as none.
+  /// The choice for a series, which is off by default. An unreadable record counts as none.
   public func reminderChoice(
     product: String, identifier: String, default schedule: ReminderSchedule
   ) throws -> ReminderChoice {

@@ -1,19 +1,19 @@
 public import CoreModels
 public import CoreStorage
 
-/// That a reminder was taken to be delivered, and what became of it.
+/// A claim to deliver a reminder, and its outcome.
 public struct ReminderClaim: Record, Hashable {
-  /// What became of a reminder.
+  /// The state of a reminder's delivery.
   public enum State: String, Codable, Sendable {
-    /// Someone is delivering it, or ended before saying how it went; it may have arrived.
+    /// A process is delivering it, or ended without an outcome; it may have arrived.
     case claimed
-    /// It arrived.
+    /// The reminder arrived.
     case delivered
-    /// It certainly did not arrive, and may be tried again on its day: see ``ReminderTries``.
+    /// The reminder did not arrive, and may be retried on its day: see ``ReminderTries``.
     case failed
-    /// It may or may not have arrived, and is not tried again.
+    /// The reminder may have arrived, and is not retried.
     case unsure
-    /// It was over before reminders were turned on, or a later one of its day stood in for it.
+    /// Its time was over before reminders were turned on, or a later one of its day replaced it.
     case passed
   }
 
@@ -24,20 +24,20 @@ public struct ReminderClaim: Record, Hashable {
   public let product: String
   /// The series' identifier.
   public let identifier: String
-  /// The wall clock's time at which it was asked for.
+  /// The scheduled local time.
   public let time: TimeOfDay
-  /// When the state was last written.
+  /// The time of the last state change.
   public var at: Instant
-  /// What became of it.
+  /// The state of the delivery.
   public var state: State
-  /// Through what it went: `desktop`, `file`, `webhook` or `ntfy`.
+  /// The channel: `desktop`, `file`, `webhook` or `ntfy`.
   public var through: String?
-  /// Why it failed, in a stable word for scripts.
+  /// The error's code, for scripts.
   public var problem: String?
-  /// The same as a sentence, in the person's language of then.
+  /// The error as a sentence, in the person's language at the time.
   public var reason: String?
 
-  /// The claim of a reminder.
+  /// Creates a claim for a reminder.
   public init(_ reminder: Reminder, state: State, at now: Instant) {
     id = reminder.claimID
     day = reminder.day
@@ -50,11 +50,11 @@ public struct ReminderClaim: Record, Hashable {
 }
 
 extension Transaction {
-  /// Takes those of a day's reminders that are due at `now`, so that nobody else delivers them.
+  /// Claims the reminders of a day that are due at `now`, so that no other process delivers them.
   ///
-  /// Due is what has come, was not taken before, or certainly failed and may be tried once more. Of
-  /// several of one identifier the last is taken and the others pass: a machine that slept wakes to
-  /// one reminder each. What is taken once more is not written once more.
+  /// A reminder is due if its time has come and it was never claimed, or failed and may be retried.
+  /// If several have the same identifier, only the last is claimed and the others pass, so that a
+  /// machine waking from sleep shows one each. Retries write no second claim.
   public func claimDue(
     _ reminders: [Reminder], at now: Instant, mostTries: Int? = nil
   ) throws -> [Reminder] {
@@ -80,7 +80,7 @@ extension Transaction {
     return taken
   }
 
-  /// Writes what became of a reminder, unless that is known; a failed one rests for a while.
+  /// Stores the outcome of a reminder if it changed; a failed one waits before its retry.
   public func settle(_ claim: ReminderClaim, at now: Instant) throws {
     var tries = try snapshot.reminderTries()
     tries.end(claim.id, failed: claim.state == .failed, at: now)
@@ -89,7 +89,7 @@ extension Transaction {
     if known?.state != claim.state || known?.problem != claim.problem { try put(claim) }
   }
 
-  /// Lets those pass that are over at `now` and that nobody took.
+  /// Marks unclaimed reminders from before `now` as passed.
   public func pass(_ reminders: [Reminder], before now: Instant) throws {
     for reminder in reminders
     where try reminder.instant <= now && find(ReminderClaim.self, reminder.claimID) == nil {

@@ -1,48 +1,48 @@
 public import CoreModels
 
-/// Why reminders could not be set, or one could not be delivered.
+/// An error in setting up or delivering reminders.
 public enum ReminderError: ExplainedError, Hashable {
-  /// Not an `HH:mm` time.
+  /// Not a time in the form `HH:mm`.
   case badTime(String)
   /// More times a day than ``ReminderSchedule/mostTimes``.
   case tooManyTimes
   /// Not the name of a weekday.
   case badWeekday(String)
-  /// All days of the week were to be quiet.
+  /// All weekdays would be quiet.
   case noDayLeft
-  /// The last day is over already.
+  /// The last day is in the past.
   case untilInThePast(Day)
-  /// Not a way that reminders can take.
+  /// Not a valid delivery channel.
   case badChannel
-  /// The product has no such series; these it has.
+  /// The product has no such series; `known` are those it has.
   case unknownName(String, known: [String])
-  /// There is nothing in the days to come.
+  /// No reminder is scheduled in the coming days.
   case nothingScheduled(command: String)
-  /// Everything pauses until that day, and nothing comes after it.
+  /// All reminders are paused until that day, and none follows.
   case allPaused(until: Day, command: String)
-  /// No systemd user manager answers, so no timer can run; the command for another scheduler.
+  /// No systemd user manager is running; `crontab` is the command for another scheduler.
   case noSystemd(crontab: String)
-  /// The system's scheduler refused the job.
+  /// The system's scheduler rejected the job.
   case timerRefused
-  /// A file of the job cannot be written.
+  /// A file of the job is not writable.
   case cannotWriteTimer(path: String)
-  /// No session bus answers, as where nobody is logged in to a desktop.
+  /// There is no session bus, as when nobody is logged in to a desktop.
   case noSessionBus
-  /// Nobody on the session bus shows notifications.
+  /// No notification service runs on the session bus.
   case noNotificationService
   /// Neither `gdbus` nor `notify-send` is installed.
   case noNotificationProgram
-  /// The desktop did not take the notification.
+  /// The desktop rejected the notification.
   case notificationRefused
-  /// The file of reminders cannot be written.
+  /// The file of reminders is not writable.
   case cannotAppend(path: String)
-  /// The web address of the channel answered that it does not take reminders.
+  /// The channel's URL responded that it does not accept reminders.
   case addressRefuses
-  /// The person asked for no network.
+  /// The person ruled out network access.
   case keptOffline
-  /// The web address of the channel is not kept on this machine.
+  /// The channel's URL is not stored on this machine.
   case noAddress
-  /// The address of an ntfy server without a topic.
+  /// The URL of an ntfy server lacks a topic.
   case noTopic
 
   /// A stable snake_case word for scripts.

@@ -1,27 +1,27 @@
 public import CoreModels
 
-/// When reminders are wanted: times of every day but the quiet ones, until a day.
+/// The times of reminders: on every day except quiet ones, until an end date.
 public struct ReminderSchedule: Hashable, Sendable {
-  /// At least one where reminders are wanted; earliest first, each once.
+  /// Ascending and unique; at least one if reminders are on.
   public let times: [TimeOfDay]
-  /// The days of the week without a reminder.
+  /// The weekdays without a reminder.
   public let quietDays: Set<Weekday>
-  /// The last day with a reminder, `nil` for no end.
+  /// The last day with a reminder; `nil` for no end.
   public let until: Day?
 
-  /// The most times of one day.
+  /// The maximum number of times per day.
   public static let mostTimes = 24
 
-  /// A schedule of times in any order.
+  /// Creates a schedule; the times may be in any order.
   public init(times: [TimeOfDay], quietDays: Set<Weekday> = [], until: Day? = nil) {
     self.times = Set(times).sorted()
     self.quietDays = quietDays
     self.until = until
   }
 
-  /// Every firing of those days, earliest first.
+  /// Every firing in a range of days, earliest first.
   ///
-  /// A day has each of its times exactly once, whatever the clock does on it.
+  /// Each time occurs exactly once a day, regardless of clock changes.
   public func firings(on days: ClosedRange<Day>, calendar: DayCalendar) -> [Firing] {
     let last = min(days.upperBound, until ?? days.upperBound)
     guard days.lowerBound <= last else { return [] }

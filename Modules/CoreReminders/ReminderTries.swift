@@ -2,28 +2,28 @@ public import CoreModels
 public import CoreStorage
 import Foundation
 
-/// How often reminders were tried that did not arrive. It is kept beside the log, for a try changes
-/// nothing of what a person has.
+/// Failed delivery attempts. They are cached outside the change log, since they are not the
+/// person's data.
 public struct ReminderTries: Codable, Sendable {
   private struct Tries: Codable, Sendable {
     var count = 0
-    /// Until when nobody tries.
+    /// The end of the wait before the next retry.
     var until: Instant
   }
 
   private var tries: [String: Tries] = [:]
 
-  /// Seconds that delivering one may take; after twice as many whoever took it has died.
+  /// Seconds a delivery may take; after twice that, its process counts as dead.
   private static let patience = 75
-  /// Seconds to rest after the first failure; each further one makes it four times as long.
+  /// Seconds to wait after the first failure; each further one quadruples it.
   private static let pause = 60
-  /// The longest rest, as long as a timer of the system waits.
+  /// The longest wait, equal to the period of a system timer.
   private static let longestPause = 300
-  /// Seconds after which a reminder is of no day that could still be delivered.
+  /// Seconds after which a reminder's day is over for certain.
   private static let memory = 2 * 86_400
   fileprivate static let key = "suite.reminder_tries"
 
-  /// Whether it is time to try a failed one again, where it was tried less often than that.
+  /// `true` if a failed reminder may be retried now, with fewer than `mostTries` attempts so far.
   func mayTry(_ id: String, at now: Instant, mostTries: Int?) -> Bool {
     guard let tries = tries[id] else { return true }
     return tries.until <= now && mostTries.map { tries.count < $0 } ?? true
@@ -46,7 +46,7 @@ public struct ReminderTries: Codable, Sendable {
 }
 
 extension Snapshot {
-  /// Whether nobody took a reminder, or it certainly did not arrive and may be tried at `now`.
+  /// `true` if a reminder is unclaimed, or failed and may be retried at `now`.
   public func mayTry(
     _ reminder: Reminder, at now: Instant, mostTries: Int? = nil
   ) throws -> Bool {
@@ -55,7 +55,7 @@ extension Snapshot {
       && reminderTries().mayTry(claim.id, at: now, mostTries: mostTries)
   }
 
-  /// What is kept of them; what cannot be read is as good as none.
+  /// The cached attempts; empty if they cannot be decoded.
   func reminderTries() throws -> ReminderTries {
     guard let kept = try cached(ReminderTries.key) else { return ReminderTries() }
     return (try? JSONDecoder().decode(ReminderTries.self, from: kept)) ?? ReminderTries()

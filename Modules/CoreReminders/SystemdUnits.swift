@@ -1,11 +1,11 @@
-/// A job as a service and a timer of systemd's user manager (`systemd.service(5)`,
+/// A job as a service and timer of systemd's user manager (`systemd.service(5)`,
 /// `systemd.timer(5)`).
 public struct SystemdUnits: Hashable, Sendable {
-  /// The files' contents by their names.
+  /// The files' contents, by name.
   public let files: [String: String]
   /// The timer's file name.
   public let timer: String
-  /// The part of the timer's text that says when it calls.
+  /// The part of the timer's text that defines when it runs.
   public let schedule: String
 
   /// The units of a job.
@@ -13,11 +13,10 @@ public struct SystemdUnits: Hashable, Sendable {
     timer = job.name + ".timer"
     let description = "Description=" + job.title.specifierEscaped
     let environment = job.locale.map { "Environment=LANG=\($0)\n" } ?? ""
-    // The colon keeps systemd from replacing variables in the arguments.
+    // The colon prevents variable expansion in the arguments.
     let command = ":" + job.startable.map(\.systemdQuoted).joined(separator: " ")
     let times = job.calendarSpecifications.map { "OnCalendar=\($0)\n" }.joined()
-    // A reminder that the machine slept through is caught up with, and so is one that a change of
-    // the clock or of the time zone went past.
+    // Catches up on reminders missed during sleep, or skipped by a change of clock or time zone.
     schedule = """
       [Timer]
       \(times)OnClockChange=true
@@ -26,8 +25,9 @@ public struct SystemdUnits: Hashable, Sendable {
       AccuracySec=1s
 
       """
-    // What may work later is tried again: without a network, say, for as long as it takes. What a
-    // person has to put right first (exit codes of sysexits.h) is not, and no day calls so often.
+    // Retries temporary failures, such as a missing network, for as long as they last. Failures
+    // that a person must fix (exit codes of sysexits.h) are not retried. No schedule reaches the
+    // limit.
     files = [
       job.name + ".service": """
       [Unit]
@@ -57,14 +57,14 @@ public struct SystemdUnits: Hashable, Sendable {
 }
 
 extension TimerJob {
-  /// The times as `systemd.time(7)` has them, whose zones have the names of the tz database.
+  /// The times in `systemd.time(7)` format, with time zones by tz database name.
   fileprivate var calendarSpecifications: [String] {
     if times.isEmpty { return [] }
     if let zone, !zone.isSystemdZone { return ["*:0/\(TimerJob.period)"] }
     return wakeTimes.map { "*-*-* \($0):00" + (zone.map { " " + $0 } ?? "") }
   }
 
-  /// The command, by way of a program with a plain path where systemd does not take the path.
+  /// The command, run through `/usr/bin/env` if systemd rejects its path.
   fileprivate var startable: [String] {
     let isPlain = command.first.map { !$0.contains { "'\"\\".contains($0) } } ?? true
     return isPlain ? command : ["/usr/bin/env"] + command
@@ -72,8 +72,8 @@ extension TimerJob {
 }
 
 extension String {
-  /// Whether every machine's tz database has a zone of that name, as far as names tell: a place,
-  /// or one of those without. (`GMT+0230` is none of it.)
+  /// `true` for a zone that every machine's tz database has, judging by its name: a place, or one
+  /// of these abbreviations. (`GMT+0230` is not in it.)
   fileprivate var isSystemdZone: Bool {
     let short = [
       "UTC", "GMT", "CET", "MET", "EET", "WET", "EST", "MST", "HST", "EST5EDT", "CST6CDT",
@@ -82,10 +82,10 @@ extension String {
     return short.contains(self) || contains("/") && isWord
   }
 
-  /// Percent signs begin specifiers.
+  /// Escapes percent signs, which begin specifiers.
   fileprivate var specifierEscaped: String { replacing("%", with: "%%") }
 
-  /// One word of a command line.
+  /// Quotes a word of a command line.
   fileprivate var systemdQuoted: String {
     let text = unicodeScalars.map { scalar in
       switch scalar {

@@ -1,11 +1,11 @@
-/// A wall clock's time, to the minute, 00:00 … 23:59.
+/// A local time to the minute, 00:00 … 23:59.
 public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0 ..< 1440.
   public let minutes: Int
 
   private init(_ minutes: Int) { self.minutes = minutes }
 
-  /// The time of a wall clock that shows so many seconds since midnight, the day's last at most.
+  /// The time at a number of seconds since midnight, clamped to the day.
   public init(secondsSinceMidnight seconds: Int) { self.init(min(max(seconds / 60, 0), 1439)) }
 
   /// `nil` for minutes outside a day.
@@ -14,7 +14,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
     self.minutes = minutes
   }
 
-  /// `nil` where no clock shows it.
+  /// `nil` for a time that does not exist.
   public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     minutes = hour * 60 + minute
@@ -29,7 +29,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 }
 
 extension TimeOfDay: LosslessStringConvertible {
-  /// Reads `HH:mm` or `H:mm`.
+  /// Parses `HH:mm` or `H:mm`.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
@@ -58,5 +58,5 @@ extension TimeOfDay: Codable {
   }
 }
 
-/// A number 0 … 99 with a zero in front where it needs one.
+/// A number 0 … 99 with two digits.
 func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,27 +1,27 @@
 import CoreModels
 
-/// What a timer does: which program it runs, and at which times of the day.
+/// A timer's job: the command it runs, and the times of day.
 public struct TimerJob: Hashable, Sendable {
   /// Letters, digits and hyphens: `daybook-mori-1f3a…`.
   public let name: String
-  /// What it is, for people who look at the system's timers.
+  /// A description for people who inspect the system's timers.
   public let title: String
-  /// The program's absolute path and its arguments.
+  /// The executable's absolute path, and its arguments.
   public let command: [String]
-  /// The locale to run it in, as `sk_SK.UTF-8`; `nil` for the system's.
+  /// The locale of the process, such as `sk_SK.UTF-8`; `nil` for the system's.
   public let locale: String?
-  /// When reminders are wanted; none while they are off.
+  /// The times of reminders; empty while they are off.
   public let times: [TimeOfDay]
-  /// The time zone of the times, by its IANA name; `nil` for the machine's own.
+  /// The IANA time zone of the times; `nil` for the machine's.
   public let zone: String?
-  /// Whether it is called at its times alone; reminders are looked for a few times more, for a
-  /// change of the clock may have gone past one.
+  /// `true` if the job runs only at its times. Reminders also run a few times more, since a clock
+  /// change may have skipped one.
   public let isExact: Bool
 
-  /// Minutes between two wake-ups where a system cannot follow a zone.
+  /// Minutes between runs on a system that does not support the time zone.
   static let period = 5
 
-  /// A job as it is put into the system's files; only the first line of a title counts.
+  /// Creates a job; only the first line of the title is used.
   public init(
     name: String, title: String, command: [String], locale: String? = nil, times: [TimeOfDay],
     zone: String? = nil, isExact: Bool = false
@@ -35,7 +35,7 @@ public struct TimerJob: Hashable, Sendable {
     self.isExact = isExact
   }
 
-  /// The locale that a unit or an agent, by its text, was installed for.
+  /// The locale in the text of an installed unit or agent.
   public static func locale(in text: String) -> String? {
     for (start, end) in [("Environment=LANG=", "\n"), ("<key>LANG</key><string>", "<")] {
       let parts = text.split(separator: start, maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,15 +44,15 @@ public struct TimerJob: Hashable, Sendable {
     return nil
   }
 
-  /// The job's name for the reminders that a product has in one home for one profile.
+  /// The job's name for the reminders of a product in a home and profile.
   public static func name(product: String, home: String, profile: String) -> String {
     var hash = StableHash()
     hash.combine(home + "\n" + profile)
     return "daybook-\(product)-\(String(hash.value, radix: 16))"
   }
 
-  /// The lines of a crontab that do the same, in one line each: a reminder is looked for every few
-  /// minutes, all else is called at its times.
+  /// The equivalent crontab lines: reminders are checked every few minutes, other jobs run at their
+  /// times.
   public var crontab: String {
     guard isExact else { return "*/\(TimerJob.period) * * * * \(crontabCommand)" }
     let minutes = Dictionary(grouping: times, by: \.minute).mapValues { $0.map(\.hour) }
@@ -63,7 +63,7 @@ public struct TimerJob: Hashable, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The command as a line of a crontab has it, where a percent sign would end it.
+  /// The command quoted for a crontab, where a percent sign would end it.
   var crontabCommand: String {
     command.map { word in
       let isPlain = word.utf8.allSatisfy { byte in
@@ -74,9 +74,8 @@ public struct TimerJob: Hashable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// The times, and those at which a clock change in the night may have gone past one of them: the
-  /// half hours and hours that follow a time before four o'clock. A wake-up with nothing to do ends
-  /// at once.
+  /// The times, and the half hours that follow a time before 04:00, in case a clock change at night
+  /// skipped it. A run with nothing to do ends at once.
   var wakeTimes: [TimeOfDay] {
     if isExact { return times }
     let steps = times.filter { $0.hour < 4 }.flatMap { time in
@@ -87,14 +86,13 @@ public struct TimerJob: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it has no character but those of the names of locales and time zones.
+  /// `true` if it contains only characters of locale and time zone names.
   var isWord: Bool {
     !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || "_.@-+/".utf8.contains($0) }
   }
 }
 
 extension UInt8 {
-  /// Whether it is one of ASCII.
   fileprivate var isLetterOrDigit: Bool {
     (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self)
   }

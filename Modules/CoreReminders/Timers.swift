@@ -1,24 +1,24 @@
-/// The system's timers, which call a product when no command is running.
+/// The system's timers, which run a product in the background.
 public struct Timers: Sendable {
-  /// What runs timers on a machine.
+  /// The service that runs timers.
   public enum System: String, Sendable {
     case systemd, launchd
   }
 
-  /// What stands in the system for a job.
+  /// The state of a job on the system.
   public struct State: Hashable, Sendable {
-    /// What runs it.
+    /// The service that runs it.
     public let system: System
-    /// The absolute paths of the files that are there; empty where the job is not installed.
+    /// The absolute paths of its files; empty if the job is not installed.
     public let files: [String]
-    /// Whether the system is waiting for its next time.
+    /// `true` if it is scheduled.
     public let isActive: Bool
-    /// Whether what is installed calls at the job's times.
+    /// `true` if the installed schedule has the job's times.
     public let isCurrent: Bool
-    /// The locale that the installed job runs in; `nil` for the system's.
+    /// The locale of the installed job; `nil` for the system's.
     public let locale: String?
 
-    /// A state as the system tells it.
+    /// Creates a state as reported by the system.
     public init(
       system: System, files: [String], isActive: Bool, isCurrent: Bool = true,
       locale: String? = nil
@@ -31,18 +31,18 @@ public struct Timers: Sendable {
     }
   }
 
-  /// How a timer calls the command that is running.
+  /// The command that timers run.
   public struct Program: Hashable, Sendable {
-    /// Its executable's absolute path.
+    /// The executable's absolute path.
     public let path: String
-    /// The name of its root command, as `daybook`.
+    /// The name of the root command, such as `daybook`.
     public let command: String
     /// The home's absolute path.
     public let home: String
-    /// The time zone that the person chose, by its IANA name; `nil` for the machine's.
+    /// The person's time zone, as an IANA name; `nil` for the machine's.
     public var zone: String?
 
-    /// A program in a home.
+    /// Creates a program for a home.
     public init(path: String, command: String, home: String, zone: String? = nil) {
       self.path = path
       self.command = command
@@ -53,15 +53,15 @@ public struct Timers: Sendable {
 
   /// The running program.
   public var program: Program
-  /// Puts a job in the place of what has its name, ready to run; one without times waits for none.
-  /// Throws ``ReminderError`` and leaves nothing behind where the machine runs no timers.
+  /// Installs a job, replacing one with its name; without times it is never scheduled. Throws
+  /// ``ReminderError`` and leaves no files if the machine has no timers.
   public var install: @Sendable (TimerJob) async throws -> State
-  /// Takes a job away, with everything that belongs to it; answers the files that were there.
+  /// Removes a job with all its files; returns the files that existed.
   public var remove: @Sendable (_ name: String) async throws -> [String]
-  /// What stands in the system for a job.
+  /// Returns the state of a job on the system.
   public var state: @Sendable (TimerJob) async throws -> State
 
-  /// Timers of three effects.
+  /// Creates timers from three effects.
   public init(
     program: Program,
     install: @escaping @Sendable (TimerJob) async throws -> State,

@@ -2,26 +2,26 @@ import CoreStorage
 import Crypto
 import Foundation
 
-/// The header of an age file: the file's key, wrapped for those who may open it, and a checksum of
-/// all of it.
+/// The header of an age file: the file key, wrapped for each recipient, and a MAC.
 struct AgeHeader {
   static let intro = "age-encryption.org/v1\n"
-  /// More of them no file of ours has; age allows one where it is a passphrase.
+  /// The maximum number of stanzas, more than the app's own files have; age allows only one with a
+  /// passphrase.
   private static let mostStanzas = 100
 
-  /// The file's key, wrapped in one way.
+  /// A wrapped file key.
   struct Stanza: Hashable {
-    /// `scrypt` or `X25519`, and what belongs to it.
+    /// The type, `scrypt` or `X25519`, with its arguments.
     var words: [String]
     var body: Data
   }
 
   let stanzas: [Stanza]
-  /// What the checksum is over, and the checksum.
+  /// The bytes covered by the MAC, and the MAC.
   private let signed: Data
   private let checksum: Data
 
-  /// The header's bytes for a new file.
+  /// Returns the header of a new file.
   static func sealing(_ fileKey: SymmetricKey, as stanza: Stanza) -> Data {
     let text = """
       \(intro)-> \(stanza.words.joined(separator: " "))
@@ -33,7 +33,7 @@ struct AgeHeader {
     return Data("\(text) \(Data(checksum).unpaddedBase64)\n".utf8)
   }
 
-  /// The header and what follows it; throws ``BackupError/damaged`` for another one.
+  /// Splits a file into its header and payload. Throws ``BackupError/damaged``.
   static func split(_ data: Data) throws(BackupError) -> (header: AgeHeader, payload: Data) {
     guard data.starts(with: Data(intro.utf8)) else { throw .damaged }
     var rest = data.dropFirst(intro.utf8.count)
@@ -55,8 +55,8 @@ struct AgeHeader {
     }
   }
 
-  /// The file's key, where one of its stanzas gives it; `nil` where none does. Throws
-  /// ``BackupError/damaged`` where it is not the key of this header.
+  /// Returns the file key from the first stanza that `unwrap` opens; `nil` if there is none. Throws
+  /// ``BackupError/damaged`` if the MAC does not match.
   func fileKey(_ unwrap: (Stanza) throws -> SymmetricKey?) throws -> SymmetricKey? {
     for stanza in stanzas {
       guard let key = try unwrap(stanza) else { continue }
@@ -69,7 +69,7 @@ struct AgeHeader {
     return nil
   }
 
-  /// A stanza's body: lines of 64 characters, and a shorter one that ends it.
+  /// Reads a stanza's body: lines of 64 characters and a shorter last one.
   private static func body(of rest: inout Data) throws(BackupError) -> Data {
     var text = ""
     while true {
@@ -97,7 +97,7 @@ struct AgeHeader {
 }
 
 extension AgeHeader.Stanza {
-  /// The body with a file's key in it: wrapping keys are used once, so the nonce is nothing.
+  /// Wraps a file key. The nonce is zero, because wrapping keys are used only once.
   static func wrap(_ fileKey: SymmetricKey, with key: SymmetricKey) throws -> Data {
     let box = try fileKey.withUnsafeBytes { bytes in
       try ChaChaPoly.seal(Data(bytes), using: key, nonce: .init(data: Data(count: 12)))
@@ -105,7 +105,7 @@ extension AgeHeader.Stanza {
     return box.ciphertext + box.tag
   }
 
-  /// The file's key again; `nil` where the wrapping key is another one.
+  /// Unwraps the file key; `nil` for a different wrapping key.
   func unwrap(with key: SymmetricKey) throws(BackupError) -> SymmetricKey? {
     guard body.count == 32 else { throw .damaged }
     do {
@@ -117,10 +117,10 @@ extension AgeHeader.Stanza {
 }
 
 extension Data {
-  /// Base64 (RFC 4648, 4) without padding.
+  /// Base64 without padding (RFC 4648, section 4).
   var unpaddedBase64: String { base64EncodedString().filter { $0 != "=" } }
 
-  /// Reads canonical unpadded Base64; `nil` for anything else.
+  /// Decodes canonical unpadded Base64; `nil` for anything else.
   init?(unpaddedBase64 text: Substring) {
     let padding = String(repeating: "=", count: (4 - text.count % 4) % 4)
     guard !text.contains("="), let data = Data(base64Encoded: text + padding),

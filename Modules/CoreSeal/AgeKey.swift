@@ -2,15 +2,15 @@ import CoreStorage
 import Crypto
 import Foundation
 
-/// An age identity: a key of Curve25519 that opens what was sealed for its public half
+/// An age identity: an X25519 key that opens files sealed for its public half
 /// (https://age-encryption.org/v1, X25519).
 struct AgeKey {
   private let secret: Curve25519.KeyAgreement.PrivateKey
 
-  /// A new one.
+  /// Generates a key.
   init() { secret = Curve25519.KeyAgreement.PrivateKey() }
 
-  /// Reads `AGE-SECRET-KEY-1…`, also as a line of a file with comments, as age-keygen writes one.
+  /// Parses `AGE-SECRET-KEY-1…`, also within a file with comments, as written by age-keygen.
   init(_ text: String) throws {
     let line = text.split(whereSeparator: \.isNewline).map(String.init).first {
       $0.uppercased().hasPrefix(Self.prefix)
@@ -24,12 +24,12 @@ struct AgeKey {
   private static let prefix = "AGE-SECRET-KEY-1"
   private static let info = Data("age-encryption.org/v1/X25519".utf8)
 
-  /// The key as age writes it.
+  /// The secret key in age's notation.
   var text: String {
     Bech32.encode(Self.prefix.dropLast().lowercased(), secret.rawRepresentation).uppercased()
   }
 
-  /// The public half as age writes it: `age1…`.
+  /// The public key in age's notation: `age1…`.
   var recipient: String { Bech32.encode("age", secret.publicKey.rawRepresentation) }
 
   func stanza(for fileKey: SymmetricKey) throws -> AgeHeader.Stanza {
@@ -42,7 +42,8 @@ struct AgeKey {
       words: ["X25519", share.unpaddedBase64], body: try AgeHeader.Stanza.wrap(fileKey, with: key))
   }
 
-  /// The file's key; throws ``BackupError/wrongPassphrase`` where it is sealed for other keys.
+  /// Returns the file key. Throws ``BackupError/wrongPassphrase`` if the file is sealed for other
+  /// keys.
   func fileKey(of header: AgeHeader) throws -> SymmetricKey {
     let found = try header.fileKey { stanza in
       guard stanza.words.first == "X25519" else { return nil }

@@ -3,11 +3,11 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// A passphrase as age uses it: scrypt makes a key of it that wraps a file's.
+/// Derives the key that wraps a file key from a passphrase, with scrypt as age does.
 enum AgePassphrase {
-  /// Rounds as a power of two: what the `age` command uses, about a second and 256 MiB.
+  /// The base-2 logarithm of scrypt's rounds, as in the `age` command: about a second and 256 MiB.
   static let usualWorkFactor = 18
-  /// More would keep a machine busy for minutes at the wish of whoever wrote the file.
+  /// The limit for files from others, which could otherwise keep a machine busy for minutes.
   private static let largestWorkFactor = 22
 
   static func stanza(
@@ -27,8 +27,8 @@ enum AgePassphrase {
       body: try AgeHeader.Stanza.wrap(fileKey, with: key))
   }
 
-  /// The file's key; throws ``BackupError/wrongPassphrase``, and ``BackupError/sealedForKey`` where
-  /// no passphrase opens the file.
+  /// Returns the file key. Throws ``BackupError/wrongPassphrase``, or ``BackupError/sealedForKey``
+  /// if the file has no passphrase.
   static func fileKey(of header: AgeHeader, _ passphrase: String) throws -> SymmetricKey {
     guard header.stanzas.contains(where: { $0.words.first == "scrypt" }) else {
       throw BackupError.sealedForKey
@@ -44,7 +44,8 @@ enum AgePassphrase {
     throw BackupError.wrongPassphrase
   }
 
-  /// What looks the same and has other bytes: keyboards write `é` as one character or as two.
+  /// Returns the Unicode normalizations of a passphrase, because keyboards type `é` as one
+  /// character or two.
   private static func spellings(of passphrase: String) -> [String] {
     let all = [
       passphrase.precomposedStringWithCanonicalMapping, passphrase,

@@ -2,8 +2,9 @@ import CoreStorage
 import Crypto
 import Foundation
 
-/// The sealed bytes of an age file: a nonce, and chunks of which each knows its place and whether it
-/// is the last (the STREAM construction), so that none can be left out, moved or added.
+/// The payload of an age file: a nonce and encrypted chunks. Each chunk is bound to its position
+/// and to being the last one (the STREAM construction), so that none can be removed, moved or
+/// added.
 enum AgePayload {
   private static let chunkSize = 64 << 10
   private static let tagSize = 16
@@ -27,7 +28,7 @@ enum AgePayload {
     return sealed
   }
 
-  /// Throws ``BackupError/damaged`` where a byte is another than was sealed.
+  /// Decrypts the payload. Throws ``BackupError/damaged`` if any byte was changed.
   static func open(_ sealed: Data, with fileKey: SymmetricKey) throws(BackupError) -> Data {
     guard sealed.count >= nonceSize + tagSize else { throw .damaged }
     let key = key(of: fileKey, nonce: sealed.prefix(nonceSize))
@@ -58,7 +59,7 @@ enum AgePayload {
       inputKeyMaterial: fileKey, salt: nonce, info: Data("payload".utf8), outputByteCount: 32)
   }
 
-  /// Eleven bytes that count, and one that is 1 for the last chunk.
+  /// Eleven bytes of counter, and a final 1 for the last chunk.
   private static func chunkNonce(_ number: UInt64, isLast: Bool) throws -> ChaChaPoly.Nonce {
     let counter = (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     return try ChaChaPoly.Nonce(data: [0, 0, 0] + counter + [isLast ? 1 : 0])

@@ -3,11 +3,11 @@ import Crypto
 import Foundation
 
 extension Sealing {
-  /// Files of the age format, version 1, for a passphrase or a key (https://age-encryption.org/v1):
-  /// the `age` command opens them too.
+  /// Files in the age format, version 1, for a passphrase or a key (https://age-encryption.org/v1),
+  /// which the `age` command opens too.
   public static let age = age(workFactor: AgePassphrase.usualWorkFactor)
 
-  /// The same with 2^`workFactor` rounds of scrypt, 1 … 22.
+  /// Seals with 2^`workFactor` rounds of scrypt, 1 … 22.
   static func age(workFactor: Int) -> Sealing {
     Sealing(
       seal: { data, passphrase in
@@ -36,7 +36,7 @@ extension Sealing {
   }
 }
 
-/// A header and what it opens.
+/// Seals and opens whole age files.
 enum AgeFile {
   static func seal(
     _ data: Data, _ stanza: (SymmetricKey) throws -> AgeHeader.Stanza

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Bytes as letters and digits with a checksum, in which age writes keys (BIP 173, without its bound
-/// on length).
+/// Bech32, the encoding of age keys with a checksum (BIP 173, without its length limit).
 enum Bech32 {
   private static let alphabet = Array("qpzry9x8gf2tvdw0s3jn54khce6mua7l".utf8)
 
@@ -14,7 +13,7 @@ enum Bech32 {
     return name + "1" + String(decoding: letters, as: UTF8.self)
   }
 
-  /// The name and the bytes, of a text in capitals or in small letters; `nil` for anything else.
+  /// Decodes text in upper or lower case into its prefix and bytes; `nil` for anything else.
   static func decode(_ text: String) -> (name: String, bytes: Data)? {
     let small = text.lowercased()
     guard text == small || text == text.uppercased(), let one = small.lastIndex(of: "1") else {
@@ -44,7 +43,7 @@ enum Bech32 {
     }
   }
 
-  /// The same bits in groups of another size; `nil` where bits that should be empty are not.
+  /// Regroups bits into groups of another size; `nil` if padding bits are not zero.
   private static func regrouped(
     _ values: [UInt8], from: Int, to: Int, isPadded: Bool
   ) -> [UInt8]? {

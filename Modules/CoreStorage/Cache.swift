@@ -1,12 +1,13 @@
 public import Foundation
 
 extension Store {
-  /// Something fetched earlier that could be fetched again; it is in no history and no export.
+  /// Returns cached data. The cache holds only what can be fetched again, and is excluded from
+  /// history and exports.
   public func cached(_ key: String) async throws -> Data? {
     try await read { try $0.cached(key) }
   }
 
-  /// Keeps or, given `nil`, forgets something that could be fetched again.
+  /// Caches data that can be fetched again; `nil` removes the entry.
   public func cache(_ data: Data?, for key: String) async throws {
     let profile = profile
     try await engine.write { try $0.cache(data, for: key, of: profile) }

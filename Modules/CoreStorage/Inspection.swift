@@ -1,24 +1,24 @@
 import CoreModels
 
-/// Something that is wrong with a store's file.
+/// A problem in a store's file.
 public enum StoreProblem: Hashable, Sendable {
-  /// The database's own check found damage; its words.
+  /// SQLite's integrity check found damage, described in its own words.
   case damaged(String)
-  /// That many records differ from what the log says.
+  /// The number of records that differ from the log.
   case recordsDiffer(Int)
   /// The text index differs from the records.
   case textIndexDiffers
 }
 
 extension Store {
-  /// Compares the home with itself: pages, records against the log, text index against records.
+  /// Verifies the store: its pages, the records against the log, and the text index against the
+  /// records.
   public func problems() async throws -> [StoreProblem] {
-    // Outside of a transaction, which a damaged page would break off.
+    // Outside of a transaction, which a damaged page would abort.
     let damage = try engine.damage()
-    // What cannot be read any more is not compared.
+    // Unreadable pages rule out the further comparisons.
     guard damage.isEmpty else { return damage }
-    // The text index checks itself by a statement that writes; where nothing can be written, the
-    // rest is compared.
+    // The text index verifies itself with a write statement, so a read-only store skips that check.
     guard unwritable == nil else {
       return try await engine.read { try Store.recordProblems(in: $0) }
     }
@@ -36,8 +36,8 @@ extension Store {
     return different > 0 ? [.recordsDiffer(different)] : []
   }
 
-  /// Makes records and text index anew from the log. What a record said that the log does not is
-  /// added to the log, just before what the log says; answers how many records did.
+  /// Rebuilds records and text index from the log. A record that contradicts the log is first added
+  /// to it, just before the log's own state. Returns the number of such records.
   @discardableResult
   public func rebuild() async throws -> Int {
     let kinds = kinds
@@ -53,7 +53,7 @@ extension Store {
     }
   }
 
-  /// Adds to the log what only the records tell.
+  /// Adds to the log what only the records contain.
   private static func keepContradictions(in connection: any Connection) throws -> Int {
     let records = try connection.rows(
       """

@@ -1,16 +1,16 @@
 public import CoreModels
 import Foundation
 
-/// Everything that a person keeps, in one file shared by every command and the hub, or in a
-/// database that several hubs share.
+/// All of a user's data, in one file shared by every command and the hub, or in a database shared
+/// by several hubs.
 ///
-/// A write is acknowledged only after it has reached the disk. All calls throw ``StoreError``.
+/// A write is acknowledged only after it has reached the disk. All methods throw ``StoreError``.
 public struct Store: Sendable {
-  /// How a process uses the file.
+  /// The way a process uses the file.
   public enum Access: Sendable {
     /// One connection, opened as fast as possible.
     case command
-    /// A pool, for many readers at once.
+    /// A connection pool for concurrent readers.
     case server
   }
 
@@ -20,8 +20,8 @@ public struct Store: Sendable {
     package let device: @Sendable () -> String
     let machine: String?
 
-    /// The machine's clock, a new unique name for a device when a home is made or was copied, and
-    /// what tells this machine from others; where that is `nil`, copies are not noticed.
+    /// Creates effects from the machine's clock, a generator of unique device names for new or
+    /// copied homes, and the machine's identity. Without an identity, copied homes go unnoticed.
     public init(
       now: @escaping @Sendable () -> Instant, device: @escaping @Sendable () -> String,
       machine: String? = nil
@@ -32,9 +32,9 @@ public struct Store: Sendable {
     }
   }
 
-  /// The person whose records are read and written.
+  /// The profile whose records are read and written.
   public private(set) var profile: String
-  /// The moment that reads show, `nil` for now.
+  /// The moment that reads show, or `nil` for the present.
   public private(set) var asOf: Instant?
   /// The name of this home's copy in the log.
   public var device: String { engine.device }
@@ -47,9 +47,9 @@ public struct Store: Sendable {
   var omissions: Omissions?
   var origin: Origin?
 
-  /// Opens the store in a home folder, which is made where it is missing.
+  /// Opens the store in a home folder, creating the folder if missing.
   ///
-  /// `kinds` are the record types that the host knows: undo and merge need them for full text.
+  /// `kinds` are the host's record types, which undo and merge need for search texts.
   public static func open(
     in home: Home, access: Access = .command, profile: String = "me",
     kinds: [any Record.Type] = [], effects: Effects
@@ -73,7 +73,7 @@ public struct Store: Sendable {
     return Store(engine, profile: profile, kinds: kinds, effects: effects)
   }
 
-  /// Opens a file that is there, wherever it is.
+  /// Opens an existing file at any path.
   static func open(
     path: String, kinds: [any Record.Type], effects: Effects
   ) throws -> Store {
@@ -81,7 +81,7 @@ public struct Store: Sendable {
     return Store(engine, profile: "me", kinds: kinds, effects: effects)
   }
 
-  /// A store that is gone with the process.
+  /// Creates a store in memory, for the life of the process.
   public static func inMemory(
     profile: String = "me", kinds: [any Record.Type] = [], effects: Effects
   ) throws -> Store {
@@ -89,7 +89,7 @@ public struct Store: Sendable {
       SQLiteEngine(inMemory: effects.device), profile: profile, kinds: kinds, effects: effects)
   }
 
-  /// A store in any database.
+  /// Creates a store on any database.
   package init(
     _ engine: any StoreEngine, profile: String = "me", kinds: [any Record.Type], effects: Effects
   ) {
@@ -110,7 +110,7 @@ public struct Store: Sendable {
     self.effects = effects
   }
 
-  /// The file that everything is in; throws ``StoreError/needsFile`` where it is in something else.
+  /// The store's SQLite file; throws ``StoreError/needsFile`` on other databases.
   var file: SQLiteEngine {
     get throws(StoreError) {
       guard let file = engine as? SQLiteEngine else { throw .needsFile }
@@ -118,7 +118,7 @@ public struct Store: Sendable {
     }
   }
 
-  /// The same person, kinds of record and effects in another database.
+  /// Returns a store with the same profile, record kinds and effects on another database.
   package func inEngine(
     _ open: (_ device: @escaping @Sendable () -> String) async throws -> any StoreEngine
   ) async throws -> Store {
@@ -127,15 +127,15 @@ public struct Store: Sendable {
       effects: effects)
   }
 
-  /// The same home for another person.
+  /// Returns this store for another profile.
   public func profile(named name: String) -> Store {
     var store = self
     (store.profile, store.afterWrite) = (name, nil)
     return store
   }
 
-  /// The same store, with something that belongs to every write of a person and happens in the same
-  /// transaction: a note that it was done, or an error where nothing may be written.
+  /// Returns this store with a closure that runs at the start of every user write, in the same
+  /// transaction: to note the write, or to prevent it by throwing.
   public func beforeWrites(
     _ body: @escaping @Sendable (Transaction) throws -> Void
   ) -> Store {
@@ -144,40 +144,40 @@ public struct Store: Sendable {
     return store
   }
 
-  /// The same store, with somebody who is told of each transaction in which a person writes, by its
-  /// ``Change/batchName``, once it is on the disk; not of another profile's.
+  /// Returns this store with a closure that is called after each of the user's write transactions,
+  /// with its ``Change/batchName``, once it is on disk; not for other profiles.
   public func afterWrites(_ body: @escaping @Sendable (_ batch: String) -> Void) -> Store {
     var store = self
     store.afterWrite = body
     return store
   }
 
-  /// The store as it stood at that moment; it cannot be written.
+  /// Returns the store as of an earlier moment, read-only.
   public func asOf(_ instant: Instant) -> Store {
     var store = self
     store.asOf = instant
     return store
   }
 
-  /// Several reads of one and the same state.
+  /// Runs several reads on one state of the store.
   public func read<Result: Sendable>(
     _ body: @escaping @Sendable (Snapshot) throws -> Result
   ) async throws -> Result {
     try await engine.read { [self] connection in try body(Snapshot(connection, of: self)) }
   }
 
-  /// The same as ``read(_:)`` without leaving the thread, for hosts that start up.
+  /// Runs ``read(_:)`` synchronously, for start-up.
   public func readNow<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
     try engine.readNow { try body(Snapshot($0, of: self)) }
   }
 
-  /// A number that is another one once any process has written anything; `nil` where that cannot be
-  /// told in microseconds: in commands, and in databases behind a network.
+  /// SQLite's `data_version`, which changes with every commit by any process. `nil` where it takes
+  /// longer than microseconds: in commands, and in databases behind a network.
   public func dataVersion() throws -> Int? { try engine.dataVersion() }
 
-  /// Several reads and writes, all or none of which happen; undo takes them back together.
+  /// Runs several reads and writes as one transaction, which undo reverts as a whole.
   ///
-  /// `automatic` writes are those a product makes by itself, which undo passes over.
+  /// `automatic` marks writes made by a product rather than the user; undo skips them.
   @discardableResult
   public func transaction<Result: Sendable>(
     automatic: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> Result
@@ -192,7 +192,7 @@ public struct Store: Sendable {
     return result
   }
 
-  /// The records of one kind.
+  /// Returns the records of one kind.
   public func collection<Value: Record>(of type: Value.Type) -> RecordCollection<Value> {
     RecordCollection(store: self)
   }

@@ -1,24 +1,23 @@
 public import CoreModels
 import GRDB
 
-/// Why the store could not do what was asked; nothing was written when one is thrown, but for
-/// ``outcomeUnknown``.
+/// A failure of the store. Nothing is written when one is thrown, except with ``outcomeUnknown``.
 public enum StoreError: ExplainedError, Hashable {
   /// Another process kept writing for longer than the time-out.
   case locked
-  /// Another process has a file open that nothing can be read of any more.
+  /// Another process has an unreadable file open.
   case inUse
-  /// A file is to be written where a device, a pipe, a folder or nothing is.
+  /// The path to write leads to a device, a pipe, a folder or nowhere.
   case notAFile(path: String)
-  /// A file is to be written over one of the home's own.
+  /// The path to write is one of the home's own files.
   case ownFile(path: String)
-  /// The disk has no room.
+  /// The disk is full.
   case full
-  /// The file or its folder may not be written.
+  /// The file or its folder is not writable.
   case readOnly
   /// The file is damaged.
   case corrupt
-  /// The file is there and has nothing in it any more, as a power cut may leave it.
+  /// The file exists but is empty, as a power cut may leave it.
   case emptied
   /// The file is not an SQLite database.
   case notADatabase
@@ -26,52 +25,52 @@ public enum StoreError: ExplainedError, Hashable {
   case foreignDatabase
   /// The file was written by a newer Daybook.
   case newerVersion(found: Int, supported: Int)
-  /// The file cannot be opened, for want of permission or of a folder.
+  /// The file cannot be opened; a permission or the folder is missing.
   case cannotOpen
   /// The file system cannot share the file between processes.
   case noSharedAccess
   /// The disk reported an error.
   case inputOutput
-  /// A record cannot be read; `isNewer` when a newer version wrote it.
+  /// A record cannot be decoded; `isNewer` if a newer version wrote it.
   case unreadableRecord(kind: String, id: String, isNewer: Bool)
-  /// The record has more bytes than ``Change/largestBody``.
+  /// The record exceeds ``Change/largestBody``.
   case recordTooLarge(kind: String, id: String)
   /// A newer version wrote the record, so this one does not overwrite it.
   case newerRecord(kind: String, id: String)
-  /// Nothing is left to undo.
+  /// There is nothing to undo.
   case nothingToUndo
-  /// What somebody wants back was forgotten for good.
+  /// The requested state was forgotten for good.
   case forgotten
-  /// What somebody wants to undo went with compaction, or stands for what did.
+  /// The change to undo was compacted, or covers changes that were.
   case compacted
-  /// A store shown as of an earlier day cannot be written.
+  /// A store shown as of an earlier moment is read-only.
   case pastIsReadOnly
   /// A change breaks the log's rules.
   case malformedChange
-  /// Only a store in a file can do that, and this one is in a database on a server.
+  /// The operation needs a store in a file; this one is in a server's database.
   case needsFile
-  /// The database's server cannot be reached, or takes too long to answer.
+  /// The database server is unreachable or does not respond in time.
   case unavailable
-  /// The database's server does not let Daybook in.
+  /// The database server refused access.
   case refused
-  /// The database's server went away while it was writing, and nobody can tell yet whether it did.
+  /// The database server went away during a write, whose outcome is unknown.
   case outcomeUnknown
-  /// The clock says a year after 2999.
+  /// The clock shows a year after 2999.
   case clockExhausted
-  /// The home folder cannot be made.
+  /// The home folder cannot be created.
   case cannotCreateHome(path: String)
-  /// The home folder is there, and nothing can be made in it.
+  /// The home folder exists but is not writable.
   case cannotWriteHome(path: String)
-  /// No home folder can be named, because the environment names none.
+  /// The environment does not determine a home folder.
   case noHome
-  /// A secret cannot be kept or read.
+  /// A secret cannot be saved or read.
   case secret(name: String)
-  /// The file of a secret, which a variable of the environment names, cannot be read.
+  /// The secret's file, given by an environment variable, cannot be read.
   case secretFile(path: String, variable: String)
-  /// A setting's stored or given value does not fit.
+  /// The setting's stored or given value is not allowed.
   case badSetting(name: String)
 
-  /// Whether the rest of the store is well.
+  /// `true` if the error concerns one record and the rest of the store is fine.
   public var isAboutOneRecord: Bool {
     switch self {
     case .unreadableRecord, .newerRecord, .recordTooLarge: true
@@ -79,7 +78,7 @@ public enum StoreError: ExplainedError, Hashable {
     }
   }
 
-  /// Whether the same may go well a moment later, as when another process holds the store.
+  /// `true` if a retry may succeed, for example once another process releases the store.
   public var mayPass: Bool {
     switch self {
     case .locked, .unavailable, .outcomeUnknown: true
@@ -87,12 +86,12 @@ public enum StoreError: ExplainedError, Hashable {
     }
   }
 
-  /// Whether the file is not what it was, so that nothing in it can be reached.
+  /// `true` if the file's content is lost.
   public var isLostFile: Bool { [.corrupt, .emptied, .notADatabase].contains(self) }
 
-  /// The failure that a code of SQLite's stands for.
+  /// Converts a SQLite error.
   init(_ error: DatabaseError) {
-    // The memory that processes share is a file, and this is how it tells that it found no room.
+    // SQLite's shared memory is a file; this code means that it found no room.
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
       self = .full
       return
@@ -110,7 +109,7 @@ public enum StoreError: ExplainedError, Hashable {
       }
   }
 
-  /// Kind and code for scripts, message and hint in that language.
+  /// The kind and code for scripts, with message and hint in the language.
   public func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
@@ -154,7 +153,7 @@ public enum StoreError: ExplainedError, Hashable {
   }
 }
 
-/// Runs what may throw SQLite's errors; throws ``StoreError`` in their place.
+/// Runs a closure, converting SQLite's errors to ``StoreError``.
 func explainingErrors<Result>(_ body: () throws -> Result) throws -> Result {
   do { return try body() } catch let error as DatabaseError {
     throw StoreError(error)

@@ -1,16 +1,16 @@
 import CoreModels
 import Foundation
 
-/// Reads and writes that happen together or not at all; valid while its closure runs.
+/// A read-write transaction, valid while its closure runs.
 public final class Transaction {
-  /// The state within the transaction, with what it wrote so far.
+  /// The state within the transaction, including its writes.
   public let snapshot: Snapshot
 
   let absences = Registry.Absences()
   let store: Store
   private let automatic: Bool
   private var batch: Int?
-  /// The ``Change/batchName`` of what it wrote, `nil` while it wrote nothing.
+  /// The ``Change/batchName`` of the transaction's writes, or `nil` until its first one.
   private(set) var batchName: String?
 
   init(_ connection: any Connection, of store: Store, automatic: Bool) {
@@ -19,13 +19,13 @@ public final class Transaction {
     self.automatic = automatic
   }
 
-  /// Adds or replaces a record, keeping stored members that this version does not know; answers
-  /// whether anything changed, and writes nothing otherwise.
+  /// Adds or replaces a record, preserving stored members that this version does not know. Returns
+  /// `false`, and writes nothing, if the record is unchanged.
   @discardableResult
   public func put<Value: Record>(_ value: Value) throws -> Bool {
     let stored = try snapshot.latest(Value.kind, value.id)
     let body = try body(of: value, replacing: stored)
-    // By bytes: texts that only look the same differ.
+    // Compared by bytes, because canonically equivalent texts differ.
     let isSame = stored?.body.map { Array($0.utf8) == Array(body.utf8) } ?? false
     if isSame && stored?.version == Value.version { return false }
     try write(
@@ -34,7 +34,7 @@ public final class Transaction {
     return true
   }
 
-  /// Removes a record, which history keeps; answers whether there was one.
+  /// Removes a record; its history remains. Returns `true` if there was one.
   @discardableResult
   public func remove<Value: Record>(_ type: Value.Type, _ id: String) throws -> Bool {
     guard let stored = try snapshot.latest(Value.kind, id), stored.body != nil else {
@@ -62,14 +62,14 @@ public final class Transaction {
     } catch {
       throw StoreError.unreadableRecord(kind: Value.kind, id: value.id, isNewer: false)
     }
-    // What this version cannot read at all is kept like everything else it does not know.
+    // A body that this version cannot decode counts as unknown members and is preserved.
     let understood = try (try? before.decode(Value.self)).map { try JSONValue(encoding: $0) }
     return try JSON.text(
       JSONValue(encoding: value)
         .keepingUnknownMembers(of: before, understood: understood ?? [:]))
   }
 
-  /// Appends to the log and updates the record.
+  /// Appends a change to the log and updates the record.
   func write(
     kind: String, id: String, version: Int, day: Day?, body: String?, text: String?,
     after stored: StoredBody?
@@ -80,7 +80,7 @@ public final class Transaction {
     try change.becomeRecord(in: snapshot.connection, text: text, replacing: stored != nil)
   }
 
-  /// Appends to the log, and to nothing else.
+  /// Appends a change to the log only.
   func append(
     kind: String, id: String, version: Int, day: Day?, body: String?, undoes: String? = nil,
     follows: String? = nil
@@ -88,7 +88,7 @@ public final class Transaction {
     let connection = try snapshot.log
     var head = try Redating(store, in: connection).head(of: store.profile, writing: kind, id)
     if head.number >= Change.largestNumber {
-      // Somebody used up the numbers of this device; under another name they begin again.
+      // This device's numbers are used up; under another name they start again.
       try connection.rename(store.effects.device())
       head.number = 0
     }
@@ -116,7 +116,7 @@ extension Transaction {
 }
 
 extension Change {
-  /// Makes the record what the change says.
+  /// Updates the record from the change.
   func becomeRecord(in connection: any Connection, text: String?, replacing: Bool) throws {
     let sql =
       replacing

@@ -1,15 +1,15 @@
-/// Amounts below each other, each with a bar as long as it is large.
+/// A bar chart, with one line per amount.
 public struct Bars: Sendable {
   /// One amount.
   public struct Bar: Sendable {
-    /// Says what it is of.
+    /// The label of the bar.
     public var label: String
-    /// How large it is; what is below 0 has no bar.
+    /// The amount; negative ones have no bar.
     public var amount: Int
-    /// The amount as people read it.
+    /// The displayed amount.
     public var text: String
 
-    /// A bar of an amount.
+    /// Creates a bar for an amount.
     public init(_ label: String, amount: Int, text: String) {
       self.label = label
       self.amount = amount
@@ -17,17 +17,17 @@ public struct Bars: Sendable {
     }
   }
 
-  /// The bars from the top down.
+  /// The bars, from top to bottom.
   public var bars: [Bar]
 
-  /// Bars of amounts that are measured with the same measure.
+  /// Creates a chart of amounts on the same scale.
   public init(_ bars: [Bar]) { self.bars = bars }
 
   private static let longest = 40
   private static let shortest = 4
   private static let gap = "  "
 
-  /// A line for each amount, of at most `columns`: label, text, and the bar where there is room.
+  /// A line for each amount, in at most `columns`: label, text, and the bar if there is room.
   public func lines(
     columns: Int, isUnicode: Bool = true, style: Style = .plain, colors: ColorDepth = .none
   ) -> [String] {
@@ -46,7 +46,7 @@ public struct Bars: Sendable {
     }
   }
 
-  /// A bar of that many columns, to the eighth of one; never nothing.
+  /// A bar of that many columns, to an eighth of a column; never empty.
   private static func bar(of columns: Double, isUnicode: Bool) -> String {
     guard isUnicode else { return String(repeating: "#", count: max(Int(columns.rounded()), 1)) }
     let eighths = max(Int((columns * 8).rounded()), 1)

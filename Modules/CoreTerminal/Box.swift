@@ -1,28 +1,28 @@
-/// Lines in a frame; those that are too wide are truncated, so wrap text to ``innerColumns(of:)``.
+/// Lines in a frame. Longer lines are truncated, so wrap text to ``innerColumns(of:)``.
 public struct Box: Sendable {
-  /// Stands in the top border; none where empty.
+  /// The title in the top border; empty for none.
   public var title: String
-  /// What stands inside; may hold colour codes.
+  /// The content; may contain colour codes.
   public var lines: [String]
-  /// Whether the frame takes all the columns it is given, or only what its content needs.
+  /// `true` to fill the given columns, `false` to fit the content.
   public var isFilling: Bool
 
-  /// A box of lines that are laid out already.
+  /// Creates a box of laid-out lines.
   public init(title: String = "", lines: [String], isFilling: Bool = true) {
     self.title = title
     self.lines = lines
     self.isFilling = isFilling
   }
 
-  /// Columns left for content in a box that is `columns` wide, at least 1.
+  /// The columns for content in a box that is `columns` wide, at least 1.
   public static func innerColumns(of columns: Int) -> Int { max(columns - 4, 1) }
 
-  /// The box as lines of one width: at most `columns`, or 5 where these are fewer.
+  /// The box as lines of equal width: at most `columns`, but at least 5.
   public func lines(
     columns: Int, isUnicode: Bool = true, border: Style = .plain, colors: ColorDepth = .none
   ) -> [String] {
     let frame = isUnicode ? Frame.rounded : Frame.ascii
-    // A newline inside a line would tear the frame.
+    // A newline within a line would break the frame.
     let content = lines.flatMap { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
       .map { String($0).expandingTabs() }
     let inner = innerColumns(content: content, in: Self.innerColumns(of: columns))

@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colours a terminal supports.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   case none, ansi16, ansi256, trueColor
 
@@ -6,10 +6,10 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
     one.rawValue < other.rawValue
   }
 
-  /// What a stream can show, strongest reason first: `never`; `always` (even in a pipe, then at
-  /// least 16 colours, and over `NO_COLOR`, because what a person typed just now wins over what
-  /// they once set); not a terminal; `NO_COLOR` that is not empty (no-color.org); `TERM`, where
-  /// dumb or missing means none; `COLORTERM`.
+  /// The colour depth of a stream, by precedence: `never`; `always`, with at least 16 colours even
+  /// in a pipe, and despite `NO_COLOR`, because an explicit option overrides a stored preference;
+  /// not a terminal; a non-empty `NO_COLOR` (no-color.org); `TERM`, where dumb or missing means
+  /// none; `COLORTERM`.
   public static func detect(
     environment: [String: String], isTerminal: Bool, choice: ColorChoice
   ) -> ColorDepth {
@@ -33,7 +33,7 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   }
 }
 
-/// What a person asked for with `--color`.
+/// The value of `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }

@@ -1,7 +1,7 @@
 import CoreModels
 
 extension Color {
-  /// The parameters of an SGR sequence that select this colour, or the nearest that is shown.
+  /// The SGR parameters of this colour, or of the nearest supported one.
   func parameters(at depth: ColorDepth, isBackground: Bool) -> String? {
     let extended = isBackground ? 48 : 38
     switch depth {
@@ -14,8 +14,9 @@ extension Color {
     }
   }
 
-  /// 16 … 231 in the colour cube, 232 … 255 in the grey ramp; the first 16 belong to the person's
-  /// theme and can be anything. What has a hue keeps one, also where a grey is nearer.
+  /// The index in the 256-colour palette: 16 … 231 for the colour cube, 232 … 255 for greys; the
+  /// first 16 depend on the person's theme. A chromatic colour keeps a hue even if a grey is
+  /// nearer.
   var nearestOf256: Int {
     var steps = [red, green, blue].map(Self.nearestStep)
     if isColorful, Set(steps).count == 1 {
@@ -31,7 +32,7 @@ extension Color {
       ? 232 + ramp : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
   }
 
-  /// 0 … 15 in xterm's default colours; of what has a hue, the nearest one of that hue.
+  /// The index 0 … 15 in xterm's default colours; for a chromatic colour, the nearest one by hue.
   var nearestOf16: Int {
     let candidates = Self.ansi16.indices.filter { !isColorful || Self.ansi16[$0].isColorful }
     let turns = candidates.map { isColorful ? turn(to: Self.ansi16[$0]) : 0 }
@@ -40,7 +41,7 @@ extension Color {
       .min { distance(Self.ansi16[$0]) < distance(Self.ansi16[$1]) } ?? 7
   }
 
-  /// 0 … 359, counted from red over green and blue.
+  /// The hue in degrees, 0 … 359, from red via green and blue.
   private var hue: Int {
     let (r, g, b) = (Int(red), Int(green), Int(blue))
     let (most, span) = (max(r, g, b), max(r, g, b) - min(r, g, b))
@@ -51,23 +52,23 @@ extension Color {
     return (turn + 360) % 360
   }
 
-  /// 0 … 180 degrees between two hues.
+  /// The angle between two hues, 0 … 180 degrees.
   private func turn(to other: Color) -> Int {
     let turn = abs(hue - other.hue)
     return min(turn, 360 - turn)
   }
 
-  /// Whether it has a hue that is seen: its channels are apart, and it is neither nearly black nor
-  /// nearly white.
+  /// `true` if the hue is visible: the channels differ, and the colour is neither almost black nor
+  /// almost white.
   private var isColorful: Bool {
     let channels = [red, green, blue].map(Int.init)
     let (least, most) = (channels.min() ?? 0, channels.max() ?? 0)
     return most - least >= 40 && most >= 64 && least < 224
   }
 
-  /// The levels of one channel in the cube (xterm's 256colres).
+  /// The levels of a channel in the colour cube (xterm's 256colres).
   private static let cubeLevels = [0, 95, 135, 175, 215, 255]
-  /// xterm's default for each of the 16 (charproc.c, XTerm-col).
+  /// xterm's default colours (charproc.c, XTerm-col).
   private static let ansi16: [Color] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
@@ -94,7 +95,7 @@ extension Color {
     distance(red: Int(other.red), green: Int(other.green), blue: Int(other.blue))
   }
 
-  /// Weighted by the mean red ("redmean"): closer to what is seen than plain distance, and cheap.
+  /// The "redmean" distance: closer to perception than a plain distance, and cheap.
   private func distance(red otherRed: Int, green otherGreen: Int, blue otherBlue: Int) -> Int {
     let mean = (Int(red) + otherRed) / 2
     let (r, g, b) = (Int(red) - otherRed, Int(green) - otherGreen, Int(blue) - otherBlue)

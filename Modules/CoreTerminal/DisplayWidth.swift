@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Columns that the text takes on a terminal, counted by grapheme cluster; control characters,
-  /// tabs and newlines among them, count nothing.
+  /// The width in terminal columns, by grapheme cluster. Control characters, including tabs and
+  /// newlines, have no width.
   public var displayWidth: Int {
     var width = 0
     for byte in utf8 {
@@ -12,19 +12,19 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// Columns that the cluster takes on a terminal, 0 … 2.
+  /// The width of the cluster in terminal columns, 0 … 2.
   public var displayWidth: Int {
     if let ascii = asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     var width = 0
     var base: Unicode.Scalar?
     for scalar in unicodeScalars {
-      // Variation selector 16 asks for the emoji picture, which is wide even of a narrow sign.
+      // Variation selector 16 selects the emoji form, which is wide even if the base is narrow.
       if scalar.value == 0xFE0F, base?.properties.isEmoji == true { return 2 }
       width += scalar.displayWidth
       base = base ?? scalar
     }
-    // Families, flags, skin tones, Hangul syllables and conjuncts are one picture of two columns,
-    // however many code points draw it.
+    // Families, flags, skin tones, Hangul syllables and conjuncts take two columns, regardless of
+    // their number of code points.
     return min(width, 2)
   }
 }

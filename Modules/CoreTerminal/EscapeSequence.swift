@@ -1,8 +1,8 @@
-/// Where control sequences begin and end in a text (ECMA-48).
+/// Finds control sequences in a text (ECMA-48).
 enum EscapeSequence {
-  /// The index after the control or the whole sequence that begins at `start`, which holds a C0 or
-  /// C1 control. Strings such as a window title end at their terminator or, cut off, with the line,
-  /// so that every text is read once only.
+  /// The index after the control or sequence that begins at `start` with a C0 or C1 control.
+  /// Strings, such as a window title, end at their terminator or, if it is missing, at the end of
+  /// the line, so that parsing stays linear.
   static func end(
     in scalars: Substring.UnicodeScalarView, from start: String.Index
   ) -> String.Index {
@@ -29,7 +29,7 @@ enum EscapeSequence {
     }
   }
 
-  /// `ESC [` parameters, intermediates, final.
+  /// `ESC [`, parameters, intermediates, final byte.
   private static func endOfControl(
     in scalars: Substring.UnicodeScalarView, from start: String.Index
   ) -> String.Index {

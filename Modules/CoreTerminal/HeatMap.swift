@@ -1,59 +1,59 @@
 public import CoreModels
 
-/// How much of something there was in each of many cells, told apart by shape as well as by colour.
+/// A heat map whose levels differ by shape as well as by colour.
 public struct HeatMap: Sendable {
-  /// What a cell shows.
+  /// The content of a cell.
   public enum Cell: Hashable, Sendable {
-    /// Nothing, not even a place for something.
+    /// No data, not even an empty cell.
     case blank
-    /// From 0, for nothing, to ``HeatMap/highest``.
+    /// A level from 0, for nothing, to ``HeatMap/highest``.
     case level(Int)
-    /// Left out on purpose.
+    /// Intentionally left out.
     case pause
   }
 
-  /// Cells below each other.
+  /// A column of cells.
   public struct Column: Hashable, Sendable {
-    /// Stands above the column and those after it, where there is room.
+    /// Shown above the column and the following ones, if there is room.
     public var title: String
-    /// From the first row down; missing ones are blank.
+    /// The cells from top to bottom; missing ones are blank.
     public var cells: [Cell]
 
-    /// A column of cells, with a title or none.
+    /// Creates a column, optionally with a title.
     public init(_ title: String = "", cells: [Cell]) {
       self.title = title
       self.cells = cells
     }
   }
 
-  /// What stands before each row.
+  /// The labels of the rows.
   public var rows: [String]
-  /// The columns from left to right.
+  /// The columns, from left to right.
   public var columns: [Column]
 
-  /// A map of columns with that many rows.
+  /// Creates a map of columns with labelled rows.
   public init(rows: [String], columns: [Column]) {
     self.rows = rows
     self.columns = columns
   }
 
-  /// The level of what there is most of.
+  /// The highest level.
   public static let highest = 4
 
-  /// The level of an amount where `most` is the largest one; 0 for nothing and less.
+  /// The level of an amount, relative to the largest one, `most`; 0 for zero and below.
   public static func level(of amount: Int, most: Int) -> Int {
     guard amount > 0, most > 0 else { return 0 }
     return Int((Double(min(amount, most)) / Double(most) * Double(highest)).rounded(.up))
   }
 
-  /// The map as lines of at most `available` columns, without trailing spaces; where not all of it
-  /// fits, its last columns. `shades` are the colours of level 1 to ``highest``.
+  /// The map as lines of at most `available` columns, without trailing spaces; shows the last
+  /// columns if not all fit. `shades` are the colours of level 1 to ``highest``.
   public func lines(
     columns available: Int, isUnicode: Bool = true, shades: [Color] = [],
     colors: ColorDepth = .none
   ) -> [String] {
     let label = (rows.map(\.displayWidth).max() ?? 0) + 1
-    // Two columns make a square, as terminals go.
+    // Two columns of a terminal make a square.
     let width = available >= label + 2 * columns.count ? 2 : 1
     let shown = Array(columns.suffix(max((available - label) / width, 0)))
     let margin = String(repeating: " ", count: label)
@@ -67,7 +67,7 @@ public struct HeatMap: Sendable {
     return (titles.isEmpty ? [] : [margin + titles]) + body
   }
 
-  /// The signs of all levels, from nothing to most, as a legend shows them.
+  /// The symbols of all levels, in ascending order, for a legend.
   public static func legend(
     isUnicode: Bool = true, shades: [Color] = [], colors: ColorDepth = .none
   ) -> String {
@@ -75,7 +75,7 @@ public struct HeatMap: Sendable {
     return (0...highest).map { look.draw(.level($0)) }.joined(separator: " ")
   }
 
-  /// The sign of a cell that is left out.
+  /// The symbol of a left-out cell.
   public static let pauseSign = "~"
 
   private func titles(of columns: [Column], width: Int) -> String {

@@ -1,23 +1,24 @@
-/// Where a line may end inside a run without spaces: the part of UAX #14 that ideographs need.
+/// Line break opportunities within text without spaces: the part of UAX #14 for ideographs.
 enum LineBreak {
   static func isAllowed(between one: Character, and other: Character) -> Bool {
-    // Zero width space, by which Thai or Khmer text marks its words.
+    // The zero-width space, which separates words in Thai and Khmer.
     if one == "\u{200B}" { return true }
     guard one.isIdeographic || other.isIdeographic else { return false }
     return !opening.contains(one) && !closing.contains(other)
       && !one.joinsNext && !other.joinsNext
   }
 
-  /// What never ends a line.
+  /// Characters that never end a line.
   private static let opening: Set<Character> = Set("「『【〔（［｛〈《〖〘｢([{“‘«$€£¥￥#")
-  /// What never begins one: closing punctuation, small kana, iteration and length marks.
+  /// Characters that never begin a line: closing punctuation, small kana, iteration and length
+  /// marks.
   private static let closing: Set<Character> = Set(
     "、。，．・：；？！」』】〕）］｝〉》〗〙｣,.:;?!)]}”’»…‥%％°々〻ーゝゞヽヾ"
       + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ～〜")
 }
 
 extension Character {
-  /// Whether a line may end here, losing the space; no-break spaces are not among them.
+  /// `true` for a space that a line break replaces; excludes non-breaking ones.
   var isBreakingSpace: Bool {
     if let ascii = asciiValue { return ascii == 0x20 || ascii == 0x09 }
     let scalars = unicodeScalars
@@ -28,7 +29,7 @@ extension Character {
     }
   }
 
-  /// Han, kana and their wide punctuation; not Hangul, whose lines end at spaces.
+  /// Han, kana and their wide punctuation, but not Hangul, which breaks at spaces.
   fileprivate var isIdeographic: Bool {
     guard let scalar = unicodeScalars.first?.value, scalar >= 0x2E80 else { return false }
     switch scalar {
@@ -39,7 +40,7 @@ extension Character {
     }
   }
 
-  /// No-break space, narrow no-break space, word joiner, figure space.
+  /// Non-breaking space, narrow non-breaking space, word joiner, figure space.
   fileprivate var joinsNext: Bool {
     switch unicodeScalars.first?.value {
     case 0xA0, 0x202F, 0x2060, 0x2007, 0xFEFF: true

@@ -1,19 +1,19 @@
-/// Lines on standard output that are drawn, and later drawn again in their place.
+/// Lines on standard output that can be redrawn in place.
 ///
-/// On a terminal what is known shows at once and gives way to what is known better; in a pipe only
-/// the last drawing is written, by ``finish()``.
+/// On a terminal, each drawing replaces the previous one; in a pipe, only the last one is written,
+/// by ``finish()``.
 public struct LiveScreen: Sendable {
   private let terminal: Terminal
   private var lines: [String]?
-  /// How many lines of the drawing have left the terminal at its top. A shorter drawing does not
-  /// bring them back.
+  /// The number of drawn lines that have scrolled off the top. A shorter drawing does not bring
+  /// them back.
   private var scrolledOff = 0
 
-  /// A screen with nothing drawn yet.
+  /// Creates an empty screen.
   public init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Shows the lines in place of those drawn before, from the first that differs; they may hold
-  /// colour codes, each line its own. Where that one has scrolled off, all follow below instead.
+  /// Replaces the drawn lines, from the first different one on. They may contain colour codes, each
+  /// line its own. If that line has scrolled off, the whole drawing is written below instead.
   public mutating func draw(_ lines: [String]) {
     let lines = lines.flatMap { line in
       line.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
@@ -30,16 +30,16 @@ public struct LiveScreen: Sendable {
     scrolledOff = max(isReachable ? scrolledOff : 0, lines.scrolledOff(at: size))
   }
 
-  /// Whether the lines stay on the terminal, so that others can take their place.
+  /// `true` if the lines fit on the terminal, so that they can be replaced.
   public func holds(_ lines: [String]) -> Bool { lines.scrolledOff(at: terminal.size()) == 0 }
 
-  /// Forgets what was drawn, which others have written over: the next drawing is whole, below.
+  /// Forgets the drawing after other output: the next one is written in full below.
   public mutating func forget() {
     lines = nil
     scrolledOff = 0
   }
 
-  /// Ends the drawing; what was drawn last stays.
+  /// Ends the drawing; the last one stays.
   public mutating func finish() {
     if !terminal.isInteractive, let lines { terminal.lines(lines) }
     lines = nil
@@ -48,7 +48,7 @@ public struct LiveScreen: Sendable {
 }
 
 extension Terminal {
-  /// Gives a live screen to work that draws on it, and finishes it however the work ends.
+  /// Runs work with a live screen, and finishes it in any case.
   public func withLiveScreen<Value, Problem: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ work: (inout LiveScreen) async throws(Problem) -> Value
@@ -60,14 +60,14 @@ extension Terminal {
 }
 
 extension Collection<String> {
-  /// Rows that the lines take at the width of now: terminals fold long lines anew when resized.
+  /// The number of rows at the current width: terminals rewrap long lines when resized.
   fileprivate func physicalRows(columns: Int) -> Int {
     reduce(0) { $0 + $1.physicalRows(columns: columns) }
   }
 }
 
 extension [String] {
-  /// How many of the lines do not wholly fit on the terminal with the cursor below the last.
+  /// The number of lines that do not fit, with the cursor below the last line.
   fileprivate func scrolledOff(at size: TerminalSize) -> Int {
     var rows = 0
     let lowest = lastIndex { line in
@@ -79,14 +79,14 @@ extension [String] {
 }
 
 extension String {
-  /// Rows that one line takes when the terminal folds it; colour codes take no room.
+  /// The number of rows of a line when the terminal wraps it; colour codes have no width.
   func physicalRows(columns: Int) -> Int {
     guard visibleWidth > columns, columns > 0 else { return 1 }
     var (rows, column) = (1, 0)
     for part in styledParts where !part.isEscape {
       for character in part.text {
         let width = character.displayWidth
-        // A wide character does not part: it leaves the last cell of a row empty.
+        // A wide character is not split: it leaves the last cell of a row empty.
         if column > 0, column + width > columns {
           rows += 1
           column = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was written to a terminal that exists only in a test; safe to share between tasks.
+/// The output of a terminal in a test; safe to share between tasks.
 public final class Recording: Sendable {
   private struct State {
     var output = ""
@@ -15,10 +15,10 @@ public final class Recording: Sendable {
   public var output: String { state.withLock { $0.output } }
   /// Everything written to standard error so far.
   public var errors: String { state.withLock { $0.errors } }
-  /// The size that the terminal reports.
+  /// The size reported by the terminal.
   public var size: TerminalSize { state.withLock { $0.size } }
 
-  /// Forgets what was written, so that the next step of a story reads alone.
+  /// Clears the output, so that the next step of a test starts fresh.
   public func clear() {
     state.withLock { state in
       state.output = ""
@@ -26,7 +26,7 @@ public final class Recording: Sendable {
     }
   }
 
-  /// The person drags the window to another size.
+  /// Simulates a resized window.
   public func resize(columns: Int, rows: Int) {
     state.withLock { $0.size = TerminalSize(columns: columns, rows: rows) }
   }
@@ -40,8 +40,8 @@ public final class Recording: Sendable {
 }
 
 extension Terminal {
-  /// A terminal in memory, and the record of what is written to it; lines that are `typed` make its
-  /// input a terminal as well, and so do `events`, which come as soon as somebody listens.
+  /// A terminal in memory, with a recording of its output. With `typed` lines or `events` its input
+  /// is interactive as well; the events arrive as soon as there is a listener.
   public static func recording(
     columns: Int = 80, rows: Int = 24, colors: ColorDepth = .none, isInteractive: Bool = false,
     isUnicode: Bool = true, typed: [String] = [], events: [TerminalEvent] = []

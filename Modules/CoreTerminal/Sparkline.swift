@@ -1,17 +1,17 @@
-/// Amounts one after the other, each as high as it is large.
+/// A line of amounts, each drawn as a bar of its height.
 public struct Sparkline: Sendable {
-  /// The amounts from left to right; `nil` leaves its place empty.
+  /// The amounts, from left to right; `nil` leaves a gap.
   public var values: [Double?]
-  /// What the lowest and the highest sign stand for; by default the least and the greatest amount.
+  /// The values of the lowest and the highest bar; by default the smallest and largest amount.
   public var range: ClosedRange<Double>?
 
-  /// A line of amounts; a range that it shares with another line makes both comparable.
+  /// Creates a sparkline; a shared range makes several lines comparable.
   public init(_ values: [Double?], in range: ClosedRange<Double>? = nil) {
     self.values = values
     self.range = range
   }
 
-  /// The line, one column for each amount, or more where `width` says so.
+  /// The line, with `width` columns per amount.
   public func line(width: Int = 1, isUnicode: Bool = true) -> String {
     let known = values.compactMap(\.self).filter(\.isFinite)
     guard let least = known.min(), let most = known.max() else {
@@ -32,7 +32,7 @@ public struct Sparkline: Sendable {
   ) -> String {
     let signs = isUnicode ? blocks : plain
     let span = range.upperBound - range.lowerBound
-    // Amounts that are all the same stand in the middle.
+    // Equal amounts are drawn at middle height.
     let share = span > 0 ? (value - range.lowerBound) / span : 0.5
     let index = (min(max(share, 0), 1) * Double(signs.count - 1)).rounded()
     return signs[Int(index)]

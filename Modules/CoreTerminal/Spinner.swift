@@ -1,28 +1,27 @@
-/// A sign that something is going on: a turning frame before a text.
+/// A progress indicator: an animated frame before a text.
 public struct Spinner: Sendable {
-  /// Says what is going on.
+  /// The description of the work.
   public let text: String
-  /// The pictures of one turn, each one column wide.
+  /// The frames of one turn, each one column wide.
   public let frames: [String]
   private let ellipsis: String
 
-  /// A spinner of braille dots, or of ASCII strokes.
+  /// Creates a spinner of braille dots, or of ASCII strokes.
   public init(_ text: String, isUnicode: Bool) {
     self.text = text
     frames = (isUnicode ? "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏" : "|/-\\").map(String.init)
     ellipsis = isUnicode ? "…" : "..."
   }
 
-  /// The spinner's line at a step 0…, at most `columns` wide.
+  /// The line at a step, 0…, at most `columns` wide.
   public func line(at step: Int, columns: Int) -> String {
     "\(frames[step % frames.count]) \(text.onOneLine)".truncated(to: columns, ellipsis: ellipsis)
   }
 }
 
 extension Terminal {
-  /// Runs work while a spinner turns on standard error, and takes the spinner away however the
-  /// work ends; writes nothing where standard error is not a terminal. `sleep` waits for a span of
-  /// time and throws when its task is cancelled, as `Task.sleep` does.
+  /// Runs work while a spinner turns on standard error, and removes it in any case. Shows nothing
+  /// if standard error is not a terminal. `sleep` must throw on cancellation, as `Task.sleep` does.
   public func withSpinner<Value, Problem: Error>(
     _ text: String, isolation: isolated (any Actor)? = #isolation,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
@@ -48,7 +47,7 @@ extension Terminal {
   ) async {
     var step = 1
     while true {
-      // A cancelled sleep is how the animation ends.
+      // Cancelling the sleep ends the animation.
       do { try await sleep(.milliseconds(100)) } catch { return }
       if Task.isCancelled { return }
       draw(spinner, at: step)
@@ -57,11 +56,11 @@ extension Terminal {
   }
 
   private func draw(_ spinner: Spinner, at step: Int) {
-    // The last column stays free: writing there may already move to the next row.
+    // The last column stays empty: writing there may move to the next row.
     writeError(Control.clearLine + spinner.line(at: step, columns: size().columns - 1))
   }
 
-  /// Waits for the last frame, so that none is drawn after the line was cleared.
+  /// Waits for the last frame, so that none is drawn after the line is cleared.
   private func takeAway(_ animation: Task<Void, Never>) async {
     animation.cancel()
     await animation.value

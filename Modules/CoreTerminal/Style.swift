@@ -1,21 +1,21 @@
 public import CoreModels
 
-/// How a piece of text looks, independent of what the terminal can show.
+/// The style of a text, independent of the terminal's capabilities.
 public struct Style: Hashable, Sendable {
-  /// The text's colour; the terminal's own where `nil`.
+  /// The text colour; `nil` for the terminal's default.
   public var foreground: Color?
-  /// The colour behind the text; the terminal's own where `nil`.
+  /// The background colour; `nil` for the terminal's default.
   public var background: Color?
-  /// Heavier letters.
+  /// Bold text.
   public var isBold: Bool
-  /// Fainter letters.
+  /// Dim text.
   public var isDim: Bool
-  /// Slanted letters.
+  /// Italic text.
   public var isItalic: Bool
-  /// A line below the letters.
+  /// Underlined text.
   public var isUnderlined: Bool
 
-  /// A look; without arguments it changes nothing.
+  /// Creates a style; without arguments it changes nothing.
   public init(
     foreground: Color? = nil, background: Color? = nil,
     bold: Bool = false, dim: Bool = false, italic: Bool = false, underline: Bool = false
@@ -28,22 +28,22 @@ public struct Style: Hashable, Sendable {
     isUnderlined = underline
   }
 
-  /// No styling at all.
+  /// No styling.
   public static let plain = Style()
   /// Bold only.
   public static let bold = Style(bold: true)
   /// Dim only.
   public static let dim = Style(dim: true)
 
-  /// The text between SGR codes, line by line, with the nearest colours that `depth` has; the bare
-  /// text at `none`. Pieces inside that are styled already keep their own look.
+  /// The text in SGR codes, line by line, with the nearest colours that `depth` supports; the plain
+  /// text at `none`. Styled parts within keep their own style.
   public func callAsFunction(_ text: String, _ depth: ColorDepth) -> String {
     let opening = opening(at: depth)
     guard !opening.isEmpty, !text.isEmpty else { return text }
-    // A background that runs through a newline would paint the rest of the row.
+    // A background across a newline would fill the rest of the row.
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard !line.isEmpty else { return "" }
-      // The inner piece's reset ends the outer style as well, so that it opens again.
+      // The reset of an inner style also ends the outer one, so it is started again.
       let inner =
         line.utf8.contains(0x1B)
         ? line.replacing(Control.resetStyle, with: Control.resetStyle + opening) : line

@@ -1,14 +1,14 @@
 extension String {
-  /// Columns of a line that may hold colour codes, which take none.
+  /// The width of a line in columns; colour codes have none.
   public var visibleWidth: Int {
     guard hasEscapes else { return displayWidth }
     return styledParts.reduce(0) { $1.isEscape ? $0 : $0 + $1.text.displayWidth }
   }
 
-  /// Whether any control sequence may begin in the text.
+  /// `true` if the text may contain control sequences.
   var hasEscapes: Bool { utf8.contains(0x1B) }
 
-  /// The text in order, sequences apart from what is seen.
+  /// The parts of the text, in order: control sequences and visible text.
   var styledParts: [(text: Substring, isEscape: Bool)] {
     let scalars = self[...].unicodeScalars
     var parts: [(text: Substring, isEscape: Bool)] = []

@@ -1,15 +1,15 @@
-/// Rows in aligned columns that fit the terminal.
+/// A table with aligned columns that fits the terminal.
 public struct Table: Sendable {
-  /// What is the same for all cells of one column.
+  /// The properties of a column.
   public struct Column: Sendable {
-    /// Stands in the header.
+    /// The column's header.
     public var title: String
-    /// Where the cells stand in their column.
+    /// The alignment of the cells.
     public var alignment: Alignment
-    /// Whether the column may be cut while others are not; numbers and days should not be.
+    /// `true` if the column may be truncated; avoid it for numbers and dates.
     public var isFlexible: Bool
 
-    /// A column under a title.
+    /// Creates a column with a title.
     public init(_ title: String = "", alignment: Alignment = .leading, isFlexible: Bool = true) {
       self.title = title
       self.alignment = alignment
@@ -17,19 +17,19 @@ public struct Table: Sendable {
     }
   }
 
-  /// The columns from left to right.
+  /// The columns, from left to right.
   public var columns: [Column]
-  /// The cells, row by row; may hold colour codes. Missing ones are empty, those beyond the columns
-  /// are not shown.
+  /// The cells, row by row; may contain colour codes. Missing cells are empty, surplus ones are
+  /// ignored.
   public var rows: [[String]]
 
-  /// A table of rows under columns.
+  /// Creates a table.
   public init(columns: [Column], rows: [[String]]) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// The table as lines of at most `available` columns, without trailing spaces. The header shows
+  /// The table as lines of at most `available` columns, without trailing spaces. Includes a header
   /// if any column has a title.
   public func lines(
     columns available: Int, isUnicode: Bool = true, header: Style = .plain,
@@ -67,12 +67,12 @@ public struct Table: Sendable {
       line += isOpenEnded ? cut : cut.padded(to: widths[index], alignment: columns[index].alignment)
       if index < last { line += String(repeating: " ", count: Self.gap) }
     }
-    // With more columns than the terminal has cells even the narrowest table is too wide.
+    // With more columns than the terminal has cells, even the narrowest table is too wide.
     return String(line.truncated(to: look.available, ellipsis: "").withoutTrailingSpaces)
   }
 
-  /// Natural widths, from which the widest flexible column gives way cell by cell, and any column
-  /// once the flexible ones are down to `narrow`.
+  /// The natural widths, reduced to fit: first the widest flexible columns, then any column once
+  /// the flexible ones are down to `narrow`.
   private func fittingWidths(of cells: [[String]], in available: Int) -> [Int] {
     let narrow = 4
     var widths = columns.indices.map { index in

@@ -1,29 +1,29 @@
-/// Where a command writes, and what can be shown there; a host fills it in once.
+/// The terminal of a command: its streams and capabilities. The host sets it up once.
 public struct Terminal: Sendable {
-  /// Writes to standard output as it stands, without adding a newline.
+  /// Writes to standard output, without adding a newline.
   public let write: @Sendable (String) -> Void
-  /// Writes to standard error as it stands, without adding a newline.
+  /// Writes to standard error, without adding a newline.
   public let writeError: @Sendable (String) -> Void
-  /// Whether standard output is a terminal that can move its cursor: false for `TERM=dumb`.
+  /// `true` if standard output is a terminal that can move its cursor; `false` for `TERM=dumb`.
   public let isInteractive: Bool
-  /// Whether standard error is a terminal that can move its cursor: false for `TERM=dumb`.
+  /// `true` if standard error is a terminal that can move its cursor; `false` for `TERM=dumb`.
   public let isErrorInteractive: Bool
-  /// The size at the moment of asking; it changes while a command runs.
+  /// Returns the current size, which may change while a command runs.
   public let size: @Sendable () -> TerminalSize
-  /// How many colours standard output shows.
+  /// The colour depth of standard output.
   public let colors: ColorDepth
-  /// Whether the locale can show more than ASCII.
+  /// `true` if the locale supports more than ASCII.
   public let isUnicode: Bool
-  /// Whether standard input is a terminal, so that somebody can be asked.
+  /// `true` if standard input is a terminal, so that the person can be asked.
   public let isInputInteractive: Bool
-  /// The next line that the person types, without its newline; `nil` once there is none.
+  /// Reads the next typed line, without its newline; `nil` at the end of input.
   public let readLine: @Sendable () -> String?
-  /// The same for passwords and keys, which are not shown while they are typed.
+  /// Reads a password or key without echoing it; `nil` at the end of input.
   public let readSecret: @Sendable () -> String?
-  /// Begins to tell of keys and changes of the screen; answers what ends it.
+  /// Starts reporting keys and changes of the screen; returns a function that stops it.
   public let listen: @Sendable (TerminalEvents) -> @Sendable () -> Void
 
-  /// A terminal of values and effects that the host chose.
+  /// Creates a terminal from the host's values and effects.
   public init(
     write: @escaping @Sendable (String) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
@@ -47,18 +47,18 @@ public struct Terminal: Sendable {
     self.listen = listen
   }
 
-  /// Writes one line and its newline to standard output.
+  /// Writes a line to standard output.
   public func line(_ text: String = "") { write(text + "\n") }
 
-  /// Writes several lines, each with its newline, in one piece.
+  /// Writes several lines to standard output, in a single write.
   public func lines(_ texts: [String]) {
     if !texts.isEmpty { write(texts.joined(separator: "\n") + "\n") }
   }
 
-  /// Writes one line and its newline to standard error.
+  /// Writes a line to standard error.
   public func errorLine(_ text: String) { writeError(text + "\n") }
 
-  /// Whether a POSIX locale is UTF-8: the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is not empty.
+  /// `true` if the POSIX locale is UTF-8: the first non-empty of `LC_ALL`, `LC_CTYPE`, `LANG`.
   public static func isUnicode(environment: [String: String]) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -69,12 +69,12 @@ public struct Terminal: Sendable {
 
 /// A terminal's size in character cells.
 public struct TerminalSize: Hashable, Sendable {
-  /// Cells in a row.
+  /// The number of columns.
   public let columns: Int
-  /// Rows on the screen.
+  /// The number of rows.
   public let rows: Int
 
-  /// A size in cells.
+  /// Creates a size in cells.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

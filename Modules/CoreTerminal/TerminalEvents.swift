@@ -1,19 +1,18 @@
 import Synchronization
 
-/// What a person does at a screen that stays open.
+/// An event on an open screen.
 public enum TerminalEvent: Hashable, Sendable {
-  /// A key that writes something, in lower case.
+  /// A printable key, in lower case.
   case key(Character)
-  /// The terminal has another size, or the command was stopped and goes on: what was drawn is not
-  /// what is seen.
+  /// The terminal was resized, or the command was resumed after a stop: the screen must be redrawn.
   case changed
 }
 
-/// What happened at a screen, in its order, for one who waits for it.
+/// A queue of events with a single consumer.
 public final class TerminalEvents: Sendable {
   private struct State {
     var events: [TerminalEvent] = []
-    /// Which wait this is: an alarm of an earlier one wakes nobody.
+    /// The number of the current wait; a timeout of an earlier one is ignored.
     var wait = 0
     var isAwake = false
     var waiter: CheckedContinuation<Void, Never>?
@@ -27,10 +26,10 @@ public final class TerminalEvents: Sendable {
 
   private let state = Mutex(State())
 
-  /// Nothing has happened yet.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Tells that something happened.
+  /// Adds an event.
   public func add(_ event: TerminalEvent) {
     state.withLock { state in
       state.events.append(event)
@@ -38,7 +37,7 @@ public final class TerminalEvents: Sendable {
     }
   }
 
-  /// The next event, `nil` where none comes before `sleep` has ended; throws what that throws.
+  /// Returns the next event; `nil` if none arrives before `sleep` ends. Rethrows its errors.
   public func next(
     within duration: Duration, sleep: @escaping @Sendable (Duration) async throws -> Void
   ) async throws -> TerminalEvent? {
@@ -78,8 +77,7 @@ public final class TerminalEvents: Sendable {
 }
 
 extension Terminal {
-  /// Gives a live screen to work that stays open, with what the person does at it meanwhile; ends
-  /// both however the work ends.
+  /// Runs work with an open live screen and its events; closes both in any case.
   public func withOpenScreen(
     isolation: isolated (any Actor)? = #isolation,
     _ work: (inout LiveScreen, TerminalEvents) async throws -> Void

@@ -1,7 +1,7 @@
 extension String {
-  /// Text from outside (a server, a file) that can no longer drive the terminal or reorder what is
-  /// around it: no control characters, escape sequences, or bidi embeddings, overrides and
-  /// isolates. Newlines stay, tabs become spaces.
+  /// External text (from a server or file), made safe for the terminal: without control characters,
+  /// escape sequences, and bidi embeddings, overrides and isolates. Newlines stay, tabs become
+  /// spaces.
   public var terminalSafe: String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var safe = String.UnicodeScalarView()
@@ -14,7 +14,7 @@ extension String {
         safe.append(scalar)
         index = scalars.index(after: index)
       case 0x85, 0x2028, 0x2029:
-        // Next line, line separator, paragraph separator: they mean a newline.
+        // Next line, line separator and paragraph separator become newlines.
         safe.append("\n")
         index = scalars.index(after: index)
       case 0..<0x20, 0x7F..<0xA0:
@@ -29,7 +29,7 @@ extension String {
     return String(safe).expandingTabs()
   }
 
-  /// Tabs as the spaces up to the next stop; stops stand every `stop` columns.
+  /// Replaces tabs by spaces up to the next tab stop, every `stop` columns.
   public func expandingTabs(every stop: Int = 8) -> String {
     guard utf8.contains(0x09) else { return self }
     var expanded = ""

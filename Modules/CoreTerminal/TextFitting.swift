@@ -1,10 +1,10 @@
-/// Where text stands in a space wider than itself.
+/// The alignment of text in a wider space.
 public enum Alignment: Sendable {
   case leading, center, trailing
 }
 
 extension String {
-  /// One line, filled with spaces to `columns`; as it is where it is wider. May hold colour codes.
+  /// Pads a line with spaces to `columns`; longer ones are unchanged. May contain colour codes.
   public func padded(to columns: Int, alignment: Alignment = .leading) -> String {
     let room = columns - visibleWidth
     guard room > 0 else { return self }
@@ -17,16 +17,16 @@ extension String {
     return spaces(before) + self + spaces(room - before)
   }
 
-  /// One line in the middle of `columns`, without spaces after it. May hold colour codes.
+  /// Centres a line in `columns`, without trailing spaces. May contain colour codes.
   public func centered(in columns: Int) -> String {
     spaces((columns - visibleWidth) / 2) + self
   }
 
-  /// One line cut to `columns`, with the ellipsis where something was cut; colour codes stay, so
-  /// that what was opened is also closed.
+  /// Truncates a line to `columns`, with an ellipsis if necessary. Colour codes are kept, so that
+  /// open ones are also closed.
   public func truncated(to columns: Int, ellipsis: String = "…") -> String {
     guard visibleWidth > columns else { return self }
-    // Where little fits, one character says more than a second dot.
+    // In little space, a character is worth more than a second dot.
     let mark = ellipsis.prefix(fitting: columns > 1 ? columns - 1 : columns)
     var room = columns - mark.displayWidth
     var isCut = false
@@ -46,7 +46,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// As many whole clusters from the start as fit.
+  /// The longest prefix of whole clusters that fits.
   func prefix(fitting columns: Int) -> SubSequence {
     var room = columns
     return prefix { character in
@@ -57,7 +57,7 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-  /// The text up to its last character that is not a space.
+  /// The text without trailing spaces.
   var withoutTrailingSpaces: SubSequence {
     guard let last = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
     return self[...last]
@@ -65,15 +65,15 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The lines with empty ones above, so that they stand in the middle of `rows`; as they are where
-  /// they do not fit.
+  /// Centres the lines vertically in `rows` by adding empty lines above; unchanged if they do not
+  /// fit.
   public func verticallyCentered(in rows: Int) -> [String] {
     Array(repeating: "", count: Swift.max((rows - count) / 2, 0)) + self
   }
 }
 
 extension String {
-  /// The text with spaces for its newlines and tabs.
+  /// The text, with newlines and tabs replaced by spaces.
   var onOneLine: String {
     contains { $0.isNewline || $0 == "\t" }
       ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self

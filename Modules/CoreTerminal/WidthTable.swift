@@ -1,11 +1,11 @@
 import CoreModels
 
-/// Columns of single code points, as flat lists of first and last; the tables in Content/widths say
-/// where they are from.
+/// The widths of code points, as flat lists of range bounds. The tables in Content/widths name
+/// their sources.
 enum WidthTable {
-  /// Two columns.
+  /// Code points that take two columns.
   static let wide = bounds(in: Content.Widths.wide)
-  /// No column of their own.
+  /// Code points without a width.
   static let zero = bounds(in: Content.Widths.zero)
 
   private static func bounds(in content: StaticString) -> [UInt32] {

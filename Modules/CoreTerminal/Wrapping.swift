@@ -1,7 +1,8 @@
 extension String {
-  /// The text in lines of at most `columns`, without trailing spaces: words stay whole, ideographs
-  /// part anywhere except around their punctuation, and a word wider than a line breaks between
-  /// clusters. Newlines and a first line's indentation stay. Style the lines afterwards.
+  /// Wraps the text into lines of at most `columns`, without trailing spaces. Words stay whole,
+  /// ideographs may break anywhere except around their punctuation, and a word wider than a line
+  /// breaks between clusters. Keeps newlines and a first line's indentation. Style the lines after
+  /// wrapping.
   public func wrapped(to columns: Int) -> [String] {
     let paragraphs = expandingTabs()
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -15,7 +16,7 @@ private struct Wrapper {
   let columns: Int
   var lines: [String] = []
   private var line = Piece()
-  /// Spaces that stand only if a word follows on the same line.
+  /// Spaces that are kept only if a word follows on the same line.
   private var gap = Piece()
   private var word = Piece()
 

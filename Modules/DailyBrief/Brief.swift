@@ -1,21 +1,21 @@
 import CoreModels
 
-/// The morning page, from whichever source: every screen, page and test knows this value alone.
+/// The morning page, from either source. Every screen, page and test uses this value.
 struct Brief: Hashable, Sendable {
-  /// Whom it is for, as far as the source knows.
+  /// The person the page is for, as far as the source knows.
   struct Reader: Hashable, Sendable {
-    /// Empty where there is no account.
+    /// Empty if there is no account.
     var email: String
     var username: String?
     var nickname: String?
     /// An IANA name.
     var timeZone: String?
-    /// The language as the API spells it.
+    /// The language, spelled as the API spells it.
     var language: String?
     var personality: String?
   }
 
-  /// Which parts a person wants.
+  /// The sections that are switched on.
   struct Modules: Codable, Hashable, Sendable {
     var weather = true
     var countdown = true
@@ -24,22 +24,22 @@ struct Brief: Hashable, Sendable {
 
   var reader: Reader
   var modules: Modules
-  /// `nil` where it is not wanted, not set up, or could not be had.
+  /// `nil` if it is switched off, not set up or unavailable.
   var weather: Weather?
-  /// Upcoming ones by their day, then past ones.
+  /// Upcoming events by date, then past ones.
   var countdowns: [Countdown]
-  /// `nil` where the language has no namedays.
+  /// `nil` if the language has no namedays.
   var nameday: Nameday?
   var reminders: [DueReminder]
-  /// When it was made.
+  /// The time at which the page was made.
   var generatedAt: Instant
-  /// The reader's time zone then, in seconds east of Greenwich.
+  /// The reader's UTC offset at that time, in seconds east of Greenwich.
   var utcOffset: Int
 
-  /// The day on the reader's clock when it was made.
+  /// The reader's date when the page was made.
   var day: Day { day(containing: generatedAt) }
 
-  /// The day on the reader's clock at another instant.
+  /// The reader's date at another instant.
   func day(containing instant: Instant) -> Day {
     DayCalendar { _ in utcOffset }.day(containing: instant)
   }

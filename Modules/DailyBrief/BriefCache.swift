@@ -2,30 +2,30 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// What a server last gave, and when it was last asked; kept per account.
+/// The last response of a server and the time of the last request, stored per account.
 struct BriefCache: Codable, Hashable, Sendable {
-  /// The API's `Brief`, with what the person has changed since; `nil` where it never came.
+  /// The API's `Brief` with the person's later changes; `nil` before the first response.
   var brief: JSONValue?
   var fetchedAt: Instant?
   var askedAt: Instant
-  /// What asking failed with the last time, as the person was told.
+  /// The error of the last request, as it was shown to the person.
   var failure: KeptFailure?
 
-  /// A server is asked again by itself after so many seconds.
+  /// Seconds after which a server is automatically asked again.
   static let patience = 15 * 60
 
-  /// The page, `nil` where it never came, or what is kept can no longer be read.
+  /// The cached page; `nil` if there is none or it can no longer be decoded.
   func state(at now: Instant) -> BriefState? {
     guard let brief, let fetchedAt, let value = try? Brief(wire: brief) else { return nil }
-    // At midnight everything on it counts from another day.
+    // At midnight every countdown on the page is out of date.
     let isOver = value.day(containing: askedAt) < value.day(containing: now)
     return BriefState(
       brief: value, day: value.day, fetchedAt: fetchedAt, isLive: false,
       isDue: isDue(at: now) || isOver, failure: failure?.failure)
   }
 
-  /// Whether the server may be asked again unless a person insists; a clock that was set back does
-  /// not keep anybody waiting.
+  /// `true` once the server may be asked again automatically. A clock that was set back delays
+  /// nothing.
   func isDue(at now: Instant) -> Bool {
     !(0..<BriefCache.patience).contains(now.seconds(since: askedAt))
   }
@@ -36,7 +36,7 @@ extension BriefCache {
     "daily-brief.brief \(account.server) \(account.email)"
   }
 
-  /// What is kept; a cache that cannot be read is as good as none.
+  /// Reads the cache; `nil` if there is none or it cannot be decoded.
   init?(of account: ServerAccount, in snapshot: Snapshot) throws {
     guard let kept = try snapshot.cached(BriefCache.key(account)),
       let cache = try? JSONDecoder().decode(BriefCache.self, from: kept)
@@ -53,7 +53,7 @@ extension BriefCache {
   }
 }
 
-/// A failure as it was said.
+/// A failure, stored as it was shown.
 struct KeptFailure: Codable, Hashable, Sendable {
   let kind: String
   let code: String

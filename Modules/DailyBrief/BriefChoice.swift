@@ -1,11 +1,11 @@
 import CoreModels
 import CoreStorage
 
-/// A setting of the brief by the name that a person types.
+/// A setting of the brief, by the name that a person types.
 enum BriefChoice: String, CaseIterable, Sendable {
   case language, personality, nickname, timezone, modules, units, accent, background
 
-  /// What it takes, as it is typed.
+  /// The accepted values, as they are typed.
   static func examples(of name: String) -> String {
     switch BriefChoice(rawValue: name) {
     case .language: Language.allCases.map(\.rawValue).joined(separator: ", ")
@@ -20,7 +20,7 @@ enum BriefChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The setting as it is kept.
+  /// The setting's key in the store.
   private var key: any SettingKey {
     switch self {
     case .language: BriefSettings.language
@@ -34,11 +34,11 @@ enum BriefChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value in force, as scripts see it.
+  /// The current value, as scripts see it.
   func value(in snapshot: Snapshot) throws -> JSONValue { try key.value(in: snapshot) }
 
-  /// What the typed words mean; throws ``AccountError/badValue(_:_:)``, or `TextViolation` for a
-  /// nickname that does not fit.
+  /// Parses the typed words. Throws ``AccountError/badValue(_:_:)``, or `TextViolation` for an
+  /// invalid nickname.
   func value(typed words: [String]) throws -> JSONValue {
     let text = words.joined(separator: " ")
     switch self {
@@ -47,7 +47,7 @@ enum BriefChoice: String, CaseIterable, Sendable {
       let name = try TextRule("nickname", characters: 1...50).validate(text)
       return .string(name.split(whereSeparator: \.isNewline).joined(separator: " "))
     case .language:
-      // The original spells Czech its own way.
+      // The original server spells Czech `cz`.
       let code = text == "cz" ? Language.czech.rawValue : text
       guard Language(rawValue: code) != nil else { throw refused(text) }
       return .string(code)
@@ -69,12 +69,12 @@ enum BriefChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// Chooses a value, or with `nil` none.
+  /// Sets the value, or resets the setting if it is `nil`.
   func choose(_ value: JSONValue?, in transaction: Transaction) throws {
     try key.choose(value.map { try $0.string ?? JSON.text($0) }, in: transaction)
   }
 
-  /// The modules that are named, the others being off.
+  /// Switches the named modules on and all others off.
   private func modules(_ words: [String]) throws(AccountError) -> Brief.Modules {
     var modules = Brief.Modules(weather: false, countdown: false, reminder: false)
     let names = words.flatMap { $0.split(whereSeparator: { $0 == "," || $0 == " " }) }

@@ -3,9 +3,9 @@ import CorePlugin
 import CoreStorage
 
 extension Snapshot {
-  /// The clock by which the brief tells days and instants, and its zone where that is known: the zone
-  /// that the person chose for everything; else that of their account, where a server makes the
-  /// page; else the brief's own or the primary place's; else the machine's.
+  /// The brief's clock, and its time zone if known: the zone the person set for all apps; else
+  /// their account's, when a server makes the page; else the brief's own or the primary place's;
+  /// else the machine's.
   func briefClock(_ moment: Moment) throws -> (calendar: DayCalendar, zone: String?) {
     if let chosen = try SuiteSettings(in: self).timeZone {
       return (moment.calendar, chosen.identifier)
@@ -20,21 +20,21 @@ extension Snapshot {
     return (DayCalendar(timeZone: zone, dayStartsAt: moment.calendar.dayStartsAt), named)
   }
 
-  /// The zone of the account in force, `nil` before its server ever said so.
+  /// The time zone of the current account; `nil` until its server has reported one.
   private func accountZone() throws -> String? {
     guard let account = try ServerAccount(in: self) else { return nil }
     let zone = try BriefCache(of: account, in: self)?.brief?["user"]?["timezone"]?.string
     return zone.flatMap { TimeZoneRules(identifier: $0)?.identifier }
   }
 
-  /// The moment by the brief's clock.
+  /// The moment on the brief's clock.
   func briefMoment(_ moment: Moment) throws -> Moment {
     try moment.told(by: briefClock(moment).calendar)
   }
 }
 
 extension Moment {
-  /// The same moment by another clock; a day that was named stays.
+  /// The same moment on another clock; an explicitly named day is preserved.
   func told(by calendar: DayCalendar) -> Moment {
     let isNamed = today != self.calendar.day(containing: now)
     return Moment(
@@ -44,7 +44,7 @@ extension Moment {
 }
 
 extension World {
-  /// This world by the brief's clock, so that *today* and *tomorrow* are those of the page.
+  /// This world on the brief's clock, so that *today* and *tomorrow* match the page.
   func atBriefTime() async throws -> World {
     let moment = moment
     var world = self

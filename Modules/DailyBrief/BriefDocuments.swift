@@ -2,14 +2,14 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// DailyBrief's part of an export for reading: a page with everything that a person wrote down.
+/// DailyBrief's part of a readable export: one page with everything a person wrote.
 struct BriefDocuments {
   let snapshot: Snapshot
   let moment: Moment
 
   private var language: Language { moment.language }
 
-  /// The page; none where there is nothing on it.
+  /// The page, or nothing if it would be empty.
   var all: [ExportedFile] {
     get throws {
       let sections = [
@@ -29,7 +29,7 @@ struct BriefDocuments {
     }
   }
 
-  /// In the order of lists, each with the words that the person chose.
+  /// Events in list order, each with its custom messages.
   private func events() throws -> [String] {
     try NumberedList<Event>(snapshot.events(), on: moment.today).entries.map(\.value).map { event in
       let countdown = Countdown(of: event, on: moment.today, language: language)

@@ -2,40 +2,40 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Where a brief comes from: this machine, or a server that speaks the DailyBrief API.
+/// The source of a brief: this machine, or a server with the DailyBrief API.
 ///
-/// Every method throws what is wrong as an `ExplainedError`.
+/// Every method throws an `ExplainedError`.
 protocol BriefSource: EventSource {
-  /// The page as it is at hand without asking anybody; `nil` where it never was.
+  /// Returns the stored page without any request; `nil` if there is none.
   func stored() async throws -> BriefState?
-  /// The page after asking. Where that does not work what is stored stays, and says why; with
-  /// nothing stored the reason is thrown, as is trouble with the store.
-  /// Who insists does not get a part that is merely fresh enough.
+  /// Requests a new page. If that fails, returns the stored one with the reason, and throws only if
+  /// nothing is stored or the store itself fails. `insisting` also refreshes parts that are still
+  /// fresh enough.
   func refreshed(insisting: Bool) async throws -> BriefState
-  /// What took too long when asking does.
+  /// The error for a request that takes too long.
   var tooLate: any ExplainedError { get }
-  /// The events as they are kept, and those that can only be removed.
+  /// Returns the stored events, and those that can only be removed.
   func listing() async throws -> EventListing
-  /// The same to look at only: where they cannot be had, those that were last listed.
+  /// Returns the events for display only; if they are unavailable, those of the last listing.
   func shownEvents() async throws -> ShownEvents
-  /// The names of a day, `nil` where the language has no namedays.
+  /// Returns the names of a day; `nil` if the language has no namedays.
   func nameday(on day: Day) async throws -> Nameday?
 }
 
 extension BriefSource {
-  /// The page after asking for what is due.
+  /// Requests the parts that are due.
   func refreshed() async throws -> BriefState { try await refreshed(insisting: false) }
 
   func listing() async throws -> EventListing { EventListing(events: try await events()) }
 
   func shownEvents() async throws -> ShownEvents { ShownEvents(listing: try await listing()) }
 
-  /// The whole page, asked for now; a part that cannot be had is left out of it.
+  /// Requests the whole page now and omits unavailable parts.
   func brief() async throws -> Brief { try await refreshed().brief }
 }
 
 extension World {
-  /// The server where the person is logged in, else this machine.
+  /// Returns the server the person is logged in to, else this machine.
   func briefSource() async throws -> any BriefSource {
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else {
       return LocalSource(world: self)
@@ -45,15 +45,15 @@ extension World {
 }
 
 extension Snapshot {
-  /// The page as it is at hand, for whoever has nothing but the store.
+  /// The stored page, for callers that have only the store.
   func storedBrief(at moment: Moment) throws -> BriefState? {
     guard let account = try ServerAccount(in: self) else { return try localBrief(at: moment) }
     return try BriefCache(of: account, in: self)?.state(at: moment.now)
       .map { try adding(to: $0, at: moment) }
   }
 
-  /// A server's page with what the person has on this machine: followed names, and today's reminders,
-  /// which a server may have as well.
+  /// Adds this machine's data to a server's page: followed names, and today's reminders that the
+  /// server does not list itself.
   func adding(to state: BriefState, at moment: Moment) throws -> BriefState {
     var state = state
     state.followed = try announcedNamedays(at: briefMoment(moment))

@@ -3,30 +3,30 @@ import CoreNet
 
 /// The page, and how current it is.
 struct BriefState: Hashable, Sendable {
-  /// What a person has not set up, so that it cannot show.
+  /// Something that is missing from the page because the person has not set it up.
   enum Gap: Hashable, Sendable { case place, events, namedays }
 
   var brief: Brief
-  /// The day that it is for, by its reader's clock.
+  /// The date of the page, by its reader's clock.
   var day: Day
-  /// When what came from elsewhere was fetched; `nil` where nothing did.
+  /// The time at which external data was fetched; `nil` if none was.
   var fetchedAt: Instant?
-  /// Whether nothing of it is older than this very run.
+  /// `true` if everything was fetched in this run.
   var isLive: Bool
-  /// Whether it is time to ask again.
+  /// `true` once the page is due for a refresh.
   var isDue: Bool
-  /// Why nothing newer could be had, where that was tried.
+  /// The reason why the last refresh failed.
   var failure: Failure?
   var gaps: Set<Gap> = []
-  /// The namedays of followed names that its day announces, nearest first.
+  /// The namedays of followed names to announce on this day, nearest first.
   var followed: [UpcomingNameday] = []
 
-  /// The brief as the contract has it, and beside it how current it is.
+  /// The brief as the API defines it, extended by how current it is.
   func json(at now: Instant) -> JSONValue {
     guard case .object(let members) = brief.json else { return brief.json }
     let cache: JSONValue = [
       "state": isLive ? "live" : "cached",
-      // Where nothing was ever fetched, and not for want of trying, there is no age.
+      // If nothing was ever fetched, and no attempt failed, there is no age.
       "age_seconds": isLive || fetchedAt != nil ? .integer(Int64(age(at: now))) : .null,
       "error": failure?.json["error"] ?? .null,
     ]
@@ -34,16 +34,16 @@ struct BriefState: Hashable, Sendable {
     return .object(members.merging(additions) { own, _ in own })
   }
 
-  /// Seconds since it was fetched, 0 where nothing was.
+  /// Seconds since the fetch; 0 if nothing was fetched.
   func age(at now: Instant) -> Int { fetchedAt.map { max(0, now.seconds(since: $0)) } ?? 0 }
 
-  /// The same where nobody may be asked; why it is not newer is told where it is due.
+  /// This state without network access. If it is due, it explains why it is not newer.
   func offline(in language: Language) -> BriefState {
     guard isDue, !isLive, failure == nil else { return self }
     return failed(NetError.offline.failure(in: language))
   }
 
-  /// The same after asking that did not work.
+  /// This state after a failed refresh.
   func failed(_ failure: Failure) -> BriefState {
     var copy = self
     (copy.failure, copy.isLive) = (failure, false)

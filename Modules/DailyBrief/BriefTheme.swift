@@ -1,15 +1,15 @@
 import CoreModels
 import CoreStorage
 
-/// The look of a person's pages: two choices from tables of which every pair can be read, light and
-/// dark.
+/// The look of a person's pages: an accent and a background. Every pair is readable, in light and
+/// dark mode.
 struct BriefTheme: Hashable, Sendable {
   /// The colour of links, buttons and marks.
   enum Accent: String, CaseIterable, Codable, Sendable {
     case sun, rose, plum, sky, sea, leaf
   }
 
-  /// The page behind everything, and the cards on it.
+  /// The page's background, and the cards on it.
   enum Background: String, CaseIterable, Codable, Sendable {
     case paper, sand, mist, meadow, plain
   }
@@ -20,7 +20,7 @@ struct BriefTheme: Hashable, Sendable {
   static let accentSetting = Setting("daily-brief.accent", default: Accent.sun)
   static let backgroundSetting = Setting("daily-brief.background", default: Background.paper)
 
-  /// Its colours; what is read has the same ones in all of them.
+  /// The theme's colours; text colours are the same in every theme.
   var colors: Theme {
     let (accent, page, card) = (accent.shade, background.page, background.card)
     return Theme(
@@ -34,7 +34,7 @@ struct BriefTheme: Hashable, Sendable {
 }
 
 extension BriefTheme {
-  /// What the person chose.
+  /// Reads the person's choice.
   init(in snapshot: Snapshot) throws {
     accent = try snapshot.setting(Self.accentSetting)
     background = try snapshot.setting(Self.backgroundSetting)
@@ -76,15 +76,15 @@ extension BriefTheme.Background {
   }
 }
 
-/// A colour for bright surroundings, and what stands for it in dim ones.
+/// A colour for light mode and its counterpart for dark mode.
 struct Shade: Hashable, Sendable {
   let light: Color, dark: Color
 
-  /// The shade of `0xRRGGBB` twice.
+  /// Creates a shade from two `0xRRGGBB` values.
   init(_ light: UInt32, _ dark: UInt32) {
     (self.light, self.dark) = (Color(light), Color(dark))
   }
 
-  /// As a style sheet says it.
+  /// The shade as a CSS value.
   var css: String { "light-dark(\(light), \(dark))" }
 }

@@ -1,25 +1,25 @@
 import CoreModels
 
-/// An event as it stands on a day: the API's *countdown*.
+/// An event as of a given day: the API's *countdown*.
 struct Countdown: Hashable, Sendable {
-  /// The event's id; `nil` where a server does not tell it.
+  /// The event's id; `nil` if the server does not send one.
   var id: String?
   var name: String
   var date: Day
   var isYearly: Bool
-  /// Days until it: 0 on the day itself, 1 the day before, −1 the day after a past one.
+  /// Days until the event: 0 on the day itself, 1 the day before, −1 the day after a past one.
   var daysLeft: Int
-  /// Its next day, or the day of a past one.
+  /// The next day of the event, or the day of a past one.
   var nextOccurrence: Day
-  /// Whether it was once, and its day is over.
+  /// `true` if the event does not repeat and its day has passed.
   var isPast: Bool
   var message: String
 }
 
 extension Countdown {
-  /// How an event stands on a day; its usual words are in that language.
+  /// Counts down to an event from a day, with default messages in the given language.
   ///
-  /// Days are those of the calendar, so that the time of day makes no difference.
+  /// Counts calendar days, so the time of day does not matter.
   init(of event: Event, on day: Day, language: Language) {
     let next = event.occurrence(from: day)
     let daysLeft = day.distance(to: next)
@@ -30,8 +30,8 @@ extension Countdown {
       message: event.message(daysLeft: daysLeft, language: language))
   }
 
-  /// The order of lists: upcoming ones by their day, then past ones, the latest first; those of one
-  /// day by their names.
+  /// The order of lists: upcoming events by day, then past ones, latest first; events of the same
+  /// day by name.
   static func isInOrder(_ one: Countdown, _ other: Countdown) -> Bool {
     if one.isPast != other.isPast { return other.isPast }
     if one.nextOccurrence != other.nextOccurrence {
@@ -43,19 +43,19 @@ extension Countdown {
 }
 
 extension Event {
-  /// Its day on or after that one; the day that is over where there is none.
+  /// The event's next day on or after `day`; if there is none, its past day.
   ///
-  /// A yearly event begins with its own date, so that one of a later year does not show before it.
-  /// On 29 February it falls on 28 February in common years.
+  /// A yearly event begins with its own date, so it never shows before that year. One of 29
+  /// February falls on 28 February in common years.
   func occurrence(from day: Day) -> Day {
     guard isYearly, date < day else { return date }
     let thisYear = occurrence(inYear: day.year)
-    // The calendar's last year has none after it.
+    // The calendar's last year has no next one.
     return thisYear < day && day.year < Day.last.year
       ? occurrence(inYear: day.year + 1) : thisYear
   }
 
-  /// The days on which it falls among those, earliest first.
+  /// The event's days within a range, earliest first.
   func occurrences(on days: ClosedRange<Day>) -> [Day] {
     guard isYearly else { return days.contains(date) ? [date] : [] }
     let first = max(days.lowerBound, date)
@@ -67,12 +67,12 @@ extension Event {
 
   private func occurrence(inYear year: Int) -> Day { date.adding(years: year - date.year) }
 
-  /// What is said of it, that many days before it, or after it where negative.
+  /// The event's message, `daysLeft` days before it, or after it if negative.
   fileprivate func message(daysLeft: Int, language: Language) -> String {
     let (template, days) =
       daysLeft < 0 ? (messageAfter ?? "", -daysLeft) : (messageBefore ?? "", daysLeft)
     if template.allSatisfy(\.isWhitespace) {
-      // Put together, not replaced, as the name may have the placeholder in it.
+      // Built without a template, since the name may contain the placeholder.
       return daysLeft < 0 ? "" : EventText.daysTo(name, days: days).text(in: language)
     }
     return template.replacing("{days}", with: "\(days)")

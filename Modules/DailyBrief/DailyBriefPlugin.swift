@@ -4,7 +4,7 @@ public import CoreStorage
 import Foundation
 import Logging
 
-/// The morning page: weather, countdowns, name days, reminders.
+/// The morning page: weather, countdowns, namedays and reminders.
 public struct DailyBriefPlugin: Plugin {
   public init() {}
 

@@ -6,14 +6,14 @@ struct Event: Record, Hashable {
   static let kind = "daily-brief.event"
   let id: String
   var name: String
-  /// The day itself; of a yearly event the first one.
+  /// The event's day; for a yearly event, the first one.
   var date: Day
   var isYearly: Bool
-  /// What is said before the day, `{days}` being replaced; `nil` for the usual words.
+  /// The message before the day, with `{days}` as a placeholder; `nil` for the default one.
   var messageBefore: String?
-  /// What is said after the day, `{days}` being replaced; `nil` for nothing.
+  /// The message after the day, with `{days}` as a placeholder; `nil` for none.
   var messageAfter: String?
-  /// On which days before the day it is announced: 7, 1 and 0, say.
+  /// The days of advance notice, such as 7, 1 and 0.
   var leadDays: [Int] = []
 
   var searchText: String? { name }

@@ -1,26 +1,26 @@
 import CoreModels
 
-/// An event whose date nobody can read: a server may keep any text for one. It can only be removed.
+/// An event with an unreadable date: a server may store any text. It can only be removed.
 struct UnreadableEvent: Hashable, Sendable {
-  /// Empty where the server does not tell it.
+  /// Empty if the server does not send one.
   let id: String
   let name: String
-  /// What stands for the date.
+  /// The text in place of the date.
   let date: String
 }
 
-/// Everything that a source keeps among its events.
+/// All events of a source.
 struct EventListing: Hashable, Sendable {
   var events: [Event] = []
   var unreadable: [UnreadableEvent] = []
 }
 
-/// The events as a screen lists them.
+/// The events, as a screen lists them.
 struct ShownEvents: Hashable, Sendable {
   var listing: EventListing
-  /// When they were listed, where that was earlier.
+  /// The time of the listing, if it is an earlier one.
   var fetchedAt: Instant?
-  /// Why they could not be listed anew.
+  /// The reason why a new listing failed.
   var failure: Failure?
 }
 
@@ -29,7 +29,7 @@ enum ListedEvent: Hashable, Sendable {
   case event(Event)
   case unreadable(UnreadableEvent)
 
-  /// Throws ``ServerError/unreadableDate(_:of:)`` for one that cannot be changed.
+  /// Throws ``ServerError/unreadableDate(_:of:)`` for an event that cannot be changed.
   func readable() throws(ServerError) -> Event {
     switch self {
     case .event(let event): return event
@@ -39,7 +39,7 @@ enum ListedEvent: Hashable, Sendable {
 }
 
 extension NumberedList<ListedEvent> {
-  /// The events as they are listed on a day, unreadable ones last.
+  /// Lists the events as of a day, unreadable ones last.
   init(_ listing: EventListing, on day: Day) {
     let readable = NumberedList<Event>(listing.events, on: day).entries.map {
       Entry(id: $0.id, name: $0.name, detail: $0.detail, value: .event($0.value))
@@ -51,7 +51,7 @@ extension NumberedList<ListedEvent> {
     self.init(entries: readable + unreadable)
   }
 
-  /// The entry that a person named; throws ``EventError/noSuchEvent(_:)`` or
+  /// Finds the entry that a person named. Throws ``EventError/noSuchEvent(_:)`` or
   /// ``EventError/ambiguousEvent(_:choices:)``.
   func find(_ text: String) throws(EventError) -> ListedEvent {
     switch match(text) {
@@ -63,7 +63,7 @@ extension NumberedList<ListedEvent> {
 }
 
 extension UnreadableEvent {
-  /// Reads an event or a countdown of the API; `nil` where its date can be read, or is no text.
+  /// Parses an event or countdown of the API; `nil` if its date is readable, or is not text.
   init?(wire: JSONValue) {
     guard let object = try? WireObject(wire, "countdown"),
       let date = try? object.optionalText("date") ?? "", Day(loose: date) == nil
@@ -71,7 +71,8 @@ extension UnreadableEvent {
     self.init(id: object.id ?? "", name: object["name"]?.string ?? "", date: date)
   }
 
-  /// As the list's other entries, with nothing where that hangs on the date.
+  /// The same shape as the list's other entries, with `null` for everything that depends on the
+  /// date.
   var listedJSON: JSONValue {
     [
       "id": .text(id.isEmpty ? nil : id), "name": .string(name), "date": .string(date),

@@ -3,8 +3,8 @@ import CorePlugin
 import CoreStorage
 
 extension Snapshot {
-  /// The page as this machine has it, with the weather that was last fetched. Reminders are those of
-  /// the clock by which they are delivered.
+  /// This machine's page, with the last fetched weather. Reminders use the clock by which they are
+  /// delivered.
   func localBrief(at delivery: Moment) throws -> BriefState {
     let clock = try briefClock(delivery)
     let moment = delivery.told(by: clock.calendar)
@@ -37,18 +37,19 @@ extension Snapshot {
   }
 }
 
-/// Names of zones of which only the offset is known.
+/// Names for time zones known only by their offset.
 enum BriefZone {
-  /// The IANA name of a zone so many seconds east of Greenwich; of broken hours there is none.
+  /// The IANA name for an offset in seconds east of Greenwich. Fractions of an hour have none and
+  /// are dropped.
   static func name(offset: Int) -> String {
     let hours = offset / 3600
-    // Its signs count west of Greenwich.
+    // POSIX signs count west of Greenwich.
     return hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(hours.magnitude)"
   }
 }
 
 extension DayCalendar {
-  /// Seconds east of Greenwich at that instant.
+  /// The UTC offset at an instant, in seconds east of Greenwich.
   func offset(at instant: Instant) -> Int {
     let (date, seconds) = wallClock(at: instant)
     return date.epochDay * 86_400 + seconds - instant.seconds

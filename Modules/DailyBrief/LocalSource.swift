@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// A brief that this machine makes: weather from its service, everything else from the store.
+/// A brief made on this machine: weather from its service, everything else from the store.
 struct LocalSource: BriefSource {
   let world: World
 
@@ -26,7 +26,7 @@ struct LocalSource: BriefSource {
     return state
   }
 
-  /// Answers why the weather could not be had anew; trouble with the store is thrown.
+  /// Refreshes the weather; returns the reason if that fails, and throws only store errors.
   private func refreshWeather(
     insisting isInsisting: Bool
   ) async throws(StoreError) -> Failure? {
@@ -49,7 +49,7 @@ struct LocalSource: BriefSource {
     }
   }
 
-  /// The weather of the primary place, `nil` where none is set up.
+  /// The weather of the primary place; `nil` if none is set up.
   func weather() async throws -> Weather? {
     let moment = world.moment
     let (place, reader) = try await world.store.read { snapshot in
@@ -62,7 +62,7 @@ struct LocalSource: BriefSource {
     return try await world.localWeather(at: place, as: reader).weather
   }
 
-  /// Upcoming ones by their day, then past ones.
+  /// Upcoming events by date, then past ones.
   func countdowns() async throws -> [Countdown] {
     let moment = world.moment
     return try await world.store.read { try $0.countdowns(at: $0.briefMoment(moment)) }

@@ -1,12 +1,12 @@
 import CoreModels
 
-/// Whose names a day's calendar has.
+/// The names that a calendar lists for a day.
 struct Nameday: Hashable, Sendable {
   var day: Day
-  /// The calendar's language as the API spells it: `sk`, `cs` or `cz`, `hu`, `pl`.
+  /// The calendar's language, spelled as the API spells it: `sk`, `cs` or `cz`, `hu`, `pl`.
   var language: String
-  /// The names, none on a day that the calendar leaves empty.
+  /// The names; empty on days without any.
   var names: [String]
-  /// The names in a sentence.
+  /// The names, in a sentence.
   var message: String
 }

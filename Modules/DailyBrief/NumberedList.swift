@@ -1,12 +1,12 @@
 import CoreModels
 
-/// A list whose entries a person names by what they see of it.
+/// A list whose entries a person can refer to by number, id or name.
 struct NumberedList<Value> {
   struct Entry {
-    /// `nil` where nobody knows it.
+    /// `nil` if unknown.
     let id: String?
     let name: String
-    /// What tells it from others of the same name.
+    /// Distinguishes entries with the same name.
     let detail: String
     let value: Value
   }
@@ -14,22 +14,22 @@ struct NumberedList<Value> {
   enum Match {
     case none
     case one(Value)
-    /// What fits, with its number, as it can be chosen from.
+    /// The matching entries with their numbers, to choose from.
     case several([String])
   }
 
   let entries: [Entry]
 
-  /// An id's beginning of fewer characters may be that of another id by chance.
+  /// A shorter prefix could match another id by chance.
   private static var shortestIDPrefix: Int { 8 }
 
-  /// The entry of that number; of anything but digits the entry of that id or name, else the only one
-  /// whose name or id begins so, whatever case and diacritics.
+  /// Finds an entry: digits mean its number; other text means an id or name, else a unique prefix
+  /// of one. Ignores case and diacritics.
   func match(_ text: String) -> Match {
     let name = text.foldedText
     guard !name.isEmpty else { return .none }
     if name.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
-      // Never a name or id with these digits: what is not in the list is not meant.
+      // Digits never match a name or an id: a number outside the list finds nothing.
       return entries.indices.first { "\($0 + 1)" == name }.map { .one(entries[$0].value) } ?? .none
     }
     let ways: [(Int, Entry) -> Bool] = [
@@ -50,7 +50,7 @@ struct NumberedList<Value> {
 }
 
 extension NumberedList<Event> {
-  /// The events in the order in which they are listed on a day.
+  /// Lists events in their order as of a day.
   init(_ events: [Event], on day: Day) {
     let inOrder = events.map {
       (event: $0, countdown: Countdown(of: $0, on: day, language: .english))
@@ -63,7 +63,7 @@ extension NumberedList<Event> {
 }
 
 extension NumberedList<ListedReminder> {
-  /// The reminders as they are listed.
+  /// Lists reminders in the given order.
   init(_ listed: [ListedReminder]) {
     entries = listed.map {
       Entry(
@@ -72,7 +72,7 @@ extension NumberedList<ListedReminder> {
     }
   }
 
-  /// The reminder that a person named; throws ``EventError/noSuchReminder(_:)`` or
+  /// Finds the reminder that a person named. Throws ``EventError/noSuchReminder(_:)`` or
   /// ``EventError/ambiguousReminder(_:choices:)``.
   func find(_ text: String) throws(EventError) -> ListedReminder {
     switch match(text) {

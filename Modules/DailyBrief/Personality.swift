@@ -1,4 +1,4 @@
-/// The tone in which the weather is told.
+/// The tone of the weather sentences.
 enum Personality: String, CaseIterable, Codable, Sendable {
   case neutral, cute, brutal
 }

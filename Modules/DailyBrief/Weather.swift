@@ -1,40 +1,40 @@
 import CoreModels
 import CoreReminders
 
-/// What the weather of one day is expected to be.
+/// The forecast for one day.
 struct DayWeather: Hashable, Sendable {
-  /// The day at the place.
+  /// The date at the place.
   var day: Day
-  /// Highest and lowest temperature in °C; `nil` where the forecast has a hole.
+  /// The highest and lowest temperature in °C; `nil` for a gap in the forecast.
   var high: Double?, low: Double?
-  /// Rain and melted snow in mm.
+  /// Rain and melted snow, in mm.
   var precipitation: Double
-  /// How likely it rains or snows at all, 0 … 100 %; `nil` where the forecast has a hole.
+  /// The chance of rain or snow, 0 … 100 %; `nil` for a gap in the forecast.
   var precipitationProbability: Int?
-  /// The strongest wind in km/h; `nil` where the forecast has a hole.
+  /// The strongest wind in km/h; `nil` for a gap in the forecast.
   var wind: Double?
   var condition: WeatherCondition
-  /// By the place's clock.
+  /// In the place's local time.
   var sunrise: TimeOfDay?, sunset: TimeOfDay?
-  /// The strongest ultraviolet, 0 … 11 and more.
+  /// The highest UV index, 0 … 11 and more.
   var uv: Double?
 }
 
-/// A place's weather: today and a week that begins with today.
+/// A place's weather: today, and a week that begins today.
 struct Weather: Hashable, Sendable {
-  /// The place's name as it is shown.
+  /// The displayed name of the place.
   var location: String
   var coordinates: Coordinates
-  /// The place's time zone by its IANA name.
+  /// The place's time zone, as an IANA name.
   var timeZone: String
   var today: DayWeather
-  /// Seven days, today first; empty where a server had none.
+  /// Seven days, today first; empty if a server sent none.
   var week: [DayWeather]
-  /// The day in words, with what to wear, in the person's language and tone.
+  /// The day in words, with clothing advice, in the person's language and tone.
   var summary: String
-  /// As it was measured last.
+  /// The latest measurement.
   var now: HourWeather?
-  /// The hours to come, and perhaps some that are over.
+  /// The coming hours, possibly with some past ones.
   var hours: [HourWeather] = []
   /// The European Air Quality Index.
   var airQuality: Double?

@@ -1,4 +1,4 @@
-/// What a day's weather is called: the vocabulary of the DailyBrief API.
+/// A day's weather condition, in the vocabulary of the DailyBrief API.
 enum WeatherCondition: String, CaseIterable, Sendable {
   case sunny, cloudy, rainy, raining, thunderstorm, snowing, foggy, windy, hot, cold, mild
   case heatwave, blizzard, freezing, humid, dry
@@ -8,10 +8,10 @@ enum WeatherCondition: String, CaseIterable, Sendable {
   case rainyCold = "rainy_cold"
   case other = "default"
 
-  /// The condition of that name; a name that a newer server made up is ``other``.
+  /// The condition with this name; ``other`` for one that a newer server introduced.
   init(wire: String) { self = WeatherCondition(rawValue: wire) ?? .other }
 
-  /// Its picture in one character.
+  /// The condition as an emoji.
   var emoji: String {
     switch self {
     case .sunny, .sunnyHot: "☀️"

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// A sentence to hold on to, and the id by which it stays the same one when its text changes.
+/// An affirmation, whose id stays the same when its text is edited.
 struct Affirmation: Codable, Hashable, Sendable {
   let id: String
   var text: String
@@ -8,8 +8,8 @@ struct Affirmation: Codable, Hashable, Sendable {
   static let textRule = TextRule("affirmation", characters: 1...500)
   static let idRule = TextRule("affirmation_id", characters: 1...100)
 
-  /// The id of an affirmation that came without one: its text's, 16 hexadecimal digits, so that the
-  /// same words are the same affirmation on every device.
+  /// Returns the id for an affirmation without one: a hash of its text, 16 hexadecimal digits, so
+  /// that the same words are the same affirmation on every device.
   static func id(of text: String) -> String {
     var hash = StableHash()
     hash.combine(text)
@@ -21,16 +21,16 @@ struct Affirmation: Codable, Hashable, Sendable {
   var json: JSONValue { ["id": .string(id), "text": .string(text)] }
 }
 
-/// Where an affirmation comes from.
+/// The source of an affirmation.
 enum AffirmationOrigin: String, Codable, Sendable {
-  /// A server, which has just answered.
+  /// A server, in its current response.
   case remote
-  /// A server, as it answered earlier.
+  /// A server, in an earlier response.
   case cache
   /// The product itself.
   case bundled
-  /// The person: written down, or in a file of theirs.
+  /// The user: added, or in a file of theirs.
   case own
-  /// Nowhere, because there was nothing to choose from.
+  /// None, because there was nothing to choose from.
   case fallback
 }

@@ -1,19 +1,20 @@
 import CoreModels
 import CoreStorage
 
-/// A date as its devices kept it.
+/// The affirmations of a date, combined from all devices.
 struct AffirmationDay {
-  /// What the date has on this device.
+  /// The date's record for this device.
   let date: DayAffirmation
-  /// What other devices showed on it beside that, each once.
+  /// The affirmations shown on other devices, without duplicates.
   let elsewhere: [ChosenAffirmation]
 
   init(_ date: DayAffirmation, elsewhere: [ChosenAffirmation]) {
     (self.date, self.elsewhere) = (date, elsewhere)
   }
 
-  /// What was shown here comes before what was shown elsewhere, and that before what was only
-  /// planned; of equals the first written. So nothing that was shown is changed by a merge.
+  /// Combines the records of a date. One shown here precedes those shown elsewhere, which precede
+  /// those only planned; among equals the first written counts. A merge therefore never changes
+  /// what was shown.
   init?(_ records: [DayAffirmation], on device: String) {
     func rank(_ record: DayAffirmation) -> Int {
       (record.isShown ? 0 : 2) + (record.device == device ? 0 : 1)
@@ -29,19 +30,20 @@ struct AffirmationDay {
     }
   }
 
-  /// All that the date has had, the present one first, what it replaced after it, the latest first.
+  /// All affirmations of the date: the current one, then those it replaced, latest first, then
+  /// other devices'.
   var everything: [ChosenAffirmation] { date.everything.reversed() + elsewhere }
 }
 
 extension Snapshot {
-  /// The dates that have an affirmation, or those of these days, oldest first.
+  /// Returns the dates that have an affirmation, optionally only those of these days, oldest first.
   func affirmationDays(_ days: ClosedRange<Day>? = nil) throws -> [AffirmationDay] {
     let records = try list(DayAffirmation.self, days: days)
     let byDay = Dictionary(grouping: records) { $0.day ?? .first }
     return byDay.keys.sorted().compactMap { AffirmationDay(byDay[$0] ?? [], on: device) }
   }
 
-  /// The date as it is kept, `nil` where it has no affirmation.
+  /// Returns a date, or `nil` if it has no affirmation.
   func affirmationDay(_ day: Day) throws -> AffirmationDay? {
     try affirmationDays(day...day).first
   }

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// An affirmation that may be chosen, and where it comes from.
+/// An affirmation that can be chosen, with its source.
 struct ListedAffirmation: Hashable, Sendable {
   var affirmation: Affirmation
   var origin: AffirmationOrigin
@@ -14,19 +14,19 @@ struct ListedAffirmation: Hashable, Sendable {
   }
 }
 
-/// Draws affirmations for dates of one round.
+/// Draws affirmations for the dates of one round.
 ///
-/// What is drawn follows from the seed, the pool and the date, so that every device draws the same;
-/// what dates of the round have already only decides where the pool was another one, or the person
-/// asked for another.
+/// The draw depends on the seed, the pool and the date only, so every device draws the same.
+/// Affirmations already on the round's dates matter only if the pool was different then, or the
+/// user asked for another one.
 struct AffirmationDraw {
   private let pool: [String: ListedAffirmation]
   private let round: DailyRound
   private let number: Int
-  /// The device that keeps what is drawn.
+  /// The device that stores the results.
   private let device: String
 
-  /// The draw for the round that a day is in, from what is known of the dates around it.
+  /// Prepares the draw for the round of a day, given the affirmations of the dates around it.
   init(
     seed: UInt64, pool: [ListedAffirmation], dates: [DayAffirmation], device: String, round day: Day
   ) {
@@ -38,10 +38,10 @@ struct AffirmationDraw {
     number = round.round(of: day)
   }
 
-  /// Whether the day is of this round.
+  /// Returns `true` if the day is in this round.
   func covers(_ day: Day) -> Bool { round.round(of: day) == number }
 
-  /// The date with what comes on it, or with the fallback where the pool is empty.
+  /// Returns the date with its affirmation, or with the fallback if the pool is empty.
   func date(_ day: Day, fallback: Affirmation) -> DayAffirmation {
     DayAffirmation(
       day: day, device: device,
@@ -49,7 +49,7 @@ struct AffirmationDraw {
         ?? ChosenAffirmation(affirmation: fallback, origin: .fallback, round: number))
   }
 
-  /// The date with another one, which it has not had yet; throws
+  /// Returns the date with another affirmation that it has not had yet; throws
   /// ``GroundingSunError/nothingElse``.
   func reroll(_ date: DayAffirmation) throws(GroundingSunError) -> DayAffirmation {
     let day = date.day ?? .first
@@ -69,6 +69,6 @@ struct AffirmationDraw {
 }
 
 extension DayAffirmation {
-  /// All that the date has had, oldest first, the present one last.
+  /// All affirmations of the date, oldest first, including the current one.
   var everything: [ChosenAffirmation] { replaced + [chosen] }
 }

@@ -3,16 +3,16 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// The affirmations of a source as it last gave them: `[{"id":"a1","text":"I begin."}]`, on the
-/// wire, in a file and in the cache.
+/// The affirmations last received from a source: `[{"id":"a1","text":"I begin."}]`, on the wire, in
+/// a file and in the cache.
 struct AffirmationList: Hashable, Sendable {
   var affirmations: [Affirmation]
 
-  /// Longer replies and files are not read, in bytes.
+  /// The size limit of responses and files in bytes.
   static let largest = 256 << 10
 
-  /// Reads a reply; throws ``GroundingSunError/badReply`` unless every entry is an affirmation with
-  /// an id of its own.
+  /// Parses a response; throws ``GroundingSunError/badReply`` unless every entry is an affirmation
+  /// with a unique id.
   init(wire: Data) throws(GroundingSunError) {
     guard let entries = try? JSONDecoder().decode([Affirmation].self, from: wire) else {
       throw .badReply
@@ -28,7 +28,7 @@ struct AffirmationList: Hashable, Sendable {
     }
   }
 
-  /// Reads a file: the same JSON, or plain text with an affirmation a line. Throws `FileError`,
+  /// Reads a file: the same JSON, or plain text with one affirmation per line. Throws `FileError`,
   /// ``GroundingSunError`` or `TextViolation`.
   static func read(_ path: String, in world: World) throws -> AffirmationList {
     let text = try world.files.text(of: path, limit: largest)
@@ -58,7 +58,7 @@ struct AffirmationList: Hashable, Sendable {
     "grounding-sun.list \(source.name)"
   }
 
-  /// What the source last gave, `nil` before; a cache that cannot be read is as good as none.
+  /// Reads the cached list of a source; `nil` if there is none or it cannot be decoded.
   init?(of source: AffirmationSource, in snapshot: Snapshot) throws {
     guard let kept = try snapshot.cached(AffirmationList.key(source)),
       let affirmations = try? JSONDecoder().decode([Affirmation].self, from: kept)
@@ -66,7 +66,7 @@ struct AffirmationList: Hashable, Sendable {
     self.affirmations = affirmations
   }
 
-  /// Keeps it for when the source is away; writes nothing where it is the same as before.
+  /// Caches the list for when the source is unavailable; writes nothing if it is unchanged.
   func keep(for source: AffirmationSource, in store: Store) async throws {
     let known = try await store.read { try AffirmationList(of: source, in: $0) }
     guard known != self else { return }

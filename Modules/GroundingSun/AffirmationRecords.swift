@@ -1,28 +1,28 @@
 import CoreModels
 import CoreStorage
 
-/// An affirmation on a date, and the place in the shuffle that it took there.
+/// An affirmation of a date, with the round of the shuffle in which it was chosen.
 struct ChosenAffirmation: Codable, Hashable, Sendable {
   var affirmation: Affirmation
   var origin: AffirmationOrigin
-  /// The round of the shuffle in which it was chosen.
+  /// The round of the shuffle.
   let round: Int
 }
 
-/// The affirmation of one date on one device. Date and device are the id, so that where two devices
-/// showed different ones, each keeps what it showed; ``AffirmationDay`` puts them together.
+/// The affirmation of a date on a device. Date and device form the id, so that two devices that
+/// showed different ones each keep theirs; ``AffirmationDay`` combines them.
 ///
-/// It keeps id and text, so that the date has both when the affirmation is edited, removed, or gone
-/// from its source. Only what ships with the product is read by its id, in the language of now.
+/// It stores id and text, so that both survive when the affirmation is edited, removed, or dropped
+/// by its source. Only bundled affirmations are looked up by id, in the current language.
 struct DayAffirmation: Record, Hashable {
   static let kind = "grounding-sun.day"
   var day: Day?
-  /// `nil` in what earlier versions kept: one for all devices.
+  /// `nil` in records by earlier versions, which had one for all devices.
   var device: String?
   var chosen: ChosenAffirmation
-  /// What stood there before, oldest first: one for each reroll.
+  /// The affirmations replaced by rerolls, oldest first.
   var replaced: [ChosenAffirmation] = []
-  /// Whether it was shown on its day, not only planned for it.
+  /// `true` if it was shown on its day, rather than only planned.
   var isShown = false
 
   var id: String { [day?.description ?? "", device].compactMap(\.self).joined(separator: "/") }
@@ -34,16 +34,16 @@ struct DayAffirmation: Record, Hashable {
   }
 }
 
-/// What the person made of an affirmation: their own text for that id, or that it is not to come
-/// again. An id of a source is thereby edited or removed, any other is their own.
+/// The user's version of an affirmation: an edited text, or its removal. With the id of a source's
+/// affirmation it edits or removes that one; otherwise it is the user's own.
 struct PersonalAffirmation: Record, Hashable {
   static let kind = "grounding-sun.personal"
   let id: String
-  /// The person's words, or with ``isOwn`` false those of what was removed.
+  /// The user's text or, if ``isOwn`` is false, the text of the removed affirmation.
   var text: String
   var isOwn = true
   var isRemoved = false
-  /// When it was written down, edited or removed.
+  /// The day it was added, edited or removed.
   var day: Day?
 
   var searchText: String? { isRemoved ? nil : text }

@@ -6,16 +6,16 @@ import CoreTerminal
 import HTTPTypes
 import Logging
 
-/// How looking for the source's affirmations went.
+/// The outcome of refreshing the source's affirmations.
 enum RefreshOutcome: Hashable, Sendable {
-  /// Nobody looked.
+  /// No refresh was attempted.
   case none
-  /// The source has answered.
+  /// The source responded.
   case fresh
-  /// The source failed; what it gave earlier serves.
+  /// The source failed; its cached affirmations are used.
   case failed(Failure, isOffline: Bool)
 
-  /// Offline where nobody was reached; a server that answered something else is not.
+  /// Creates a failure, offline if no server was reached; an unexpected response is not.
   static func failed(_ error: any ExplainedError, in world: World) -> RefreshOutcome {
     let isOffline =
       switch error as? NetError {
@@ -25,7 +25,7 @@ enum RefreshOutcome: Hashable, Sendable {
     return .failed(error.failure(in: world.language), isOffline: isOffline)
   }
 
-  /// Says why it did not work to whoever asked with `--verbose`.
+  /// Logs the failure, for `--verbose`.
   func log(to log: Logger) {
     guard case .failed(let failure, _) = self else { return }
     log.warning("affirmations not refreshed: \(failure.code): \(failure.message)")
@@ -33,11 +33,11 @@ enum RefreshOutcome: Hashable, Sendable {
 }
 
 extension World {
-  /// How long a screen waits for a source.
+  /// The time that a screen waits for a source.
   static let affirmationPatience = Duration.seconds(3)
 
-  /// Asks the source and keeps what it gives. A source that fails leaves everything as it is;
-  /// trouble with the store is thrown.
+  /// Fetches the source's affirmations and caches them. A failing source changes nothing; errors of
+  /// the store are thrown.
   func refreshAffirmations(
     from source: AffirmationSource
   ) async throws(StoreError) -> RefreshOutcome {
@@ -64,8 +64,8 @@ extension World {
     try await AffirmationList(wire: reply.body).keep(for: .remote(address), in: store)
   }
 
-  /// Asks a source that never gave anything, before it is drawn from; a server for as long as a
-  /// screen waits, a file even without a network. Does nothing for one that gave something.
+  /// Fetches a source that has never responded, before the first draw: a server within a screen's
+  /// patience, a file even offline. Does nothing for other sources.
   func firstRefresh(
     from source: AffirmationSource
   ) async throws(any Error) -> RefreshOutcome {
@@ -76,13 +76,13 @@ extension World {
     return try await awaitedRefresh(from: source)
   }
 
-  /// Asks a source that was just chosen, where it is a server that can be asked now.
+  /// Fetches a newly chosen source if it is a reachable server.
   func chosenRefresh(from source: AffirmationSource) async throws -> RefreshOutcome {
     guard case .remote = source, !isOffline else { return .none }
     return try await awaitedRefresh(from: source)
   }
 
-  /// Asks the source for as long as a screen waits, while a spinner turns.
+  /// Fetches the source within a screen's patience, showing a spinner.
   func awaitedRefresh(from source: AffirmationSource) async throws -> RefreshOutcome {
     let answered = try await terminal.withSpinner(
       text(GroundingSunText.refreshing), sleep: sleep

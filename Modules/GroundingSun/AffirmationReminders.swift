@@ -17,13 +17,13 @@ extension GroundingSunPlugin {
   ) throws -> [Reminder] {
     let choice = try affirmationReminders(in: snapshot)
     guard choice.isEnabled else { return [] }
-    // All in one draw: days that have none yet take theirs one after the other.
+    // Drawn together, so that days without an affirmation get theirs in order.
     let texts = try snapshot.affirmations(on: days, at: moment)
     return try ReminderSeries.affirmation { day, _, _ in texts[day] }
       .reminders(of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
   }
 
-  /// The affirmation of each day, but of those whose reminder says it.
+  /// Returns each day's affirmation as an event, except on days whose reminder shows it.
   public func calendarEvents(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [CalendarEvent] {
@@ -41,7 +41,7 @@ extension GroundingSunPlugin {
   ) throws {
     let told = Set(reminders.map(\.day))
     guard let last = told.max(), last >= moment.clockDay else { return }
-    // All from today on are drawn for, as they are where the words are told.
+    // Draws for all days from today on, like `reminders` and `calendarEvents`, so that texts agree.
     let dates = try AffirmationShelf(transaction.snapshot, at: moment)
       .settled(Array(moment.clockDay...last))
     try transaction.keep(dates.filter { $0.day.map(told.contains) ?? false })
@@ -55,14 +55,14 @@ extension GroundingSunPlugin {
     try transaction.keep(try shelf.settled(days, showing: reminder.day))
   }
 
-  /// What the person chose for the reminders, on or off.
+  /// Returns the user's choice for the reminders, on or off.
   func affirmationReminders(in snapshot: Snapshot) throws -> ReminderChoice {
     try reminderChoice(of: .affirmation { _, _, _ in nil }, in: snapshot)
   }
 }
 
 extension ReminderSeries {
-  /// The reminders of Grounding Sun: at nine, until the person chooses other times.
+  /// The reminders of Grounding Sun, at nine by default.
   fileprivate static func affirmation(
     text: @escaping @Sendable (Day, Snapshot, Moment) throws -> String?
   ) -> ReminderSeries {
@@ -74,7 +74,7 @@ extension ReminderSeries {
 }
 
 extension Snapshot {
-  /// What those days say, as it stands at the moment; nothing is kept by asking.
+  /// Returns the affirmations of those days as of the moment, without saving them.
   fileprivate func affirmations(
     on days: ClosedRange<Day>, at moment: Moment
   ) throws -> [Day: String] {
@@ -85,8 +85,8 @@ extension Snapshot {
 }
 
 extension ClosedRange<Day> {
-  /// The days, and before them those from today on, which are drawn for first; days of another year
-  /// stand for themselves.
+  /// Returns the days, preceded by those from today on, which are drawn first. Days in the past or
+  /// more than a year ahead are drawn on their own.
   fileprivate func drawn(from today: Day) -> [Day] {
     let isNear = (0...366).contains(today.distance(to: lowerBound))
     return Array(stride(from: isNear ? today : lowerBound, through: upperBound, by: 1))
@@ -94,8 +94,7 @@ extension ClosedRange<Day> {
 }
 
 extension Snapshot {
-  /// The reminders of the 14 days from the next one on, whether they are on or off, before they have
-  /// their words.
+  /// Returns the reminders for 14 days from the next one on, enabled or not, without texts.
   func affirmationReminders(by schedule: ReminderSchedule, at moment: Moment) throws -> [Reminder] {
     try ReminderSeries.affirmation { _, _, _ in "" }
       .upcoming(of: GroundingSunPlugin().id, by: schedule, from: self, at: moment)

@@ -3,16 +3,16 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// What the store knows of affirmations: rules over one state of it.
+/// Queries on the affirmations in a snapshot.
 struct AffirmationShelf {
   let snapshot: Snapshot
   let source: AffirmationSource
   let language: Language
-  /// The clock's day, whatever day `--date` names.
+  /// The clock's day, regardless of `--date`.
   let clockDay: Day
 
-  /// Everything that may be chosen: the source's in its order, edited and without those removed,
-  /// then the person's own.
+  /// Returns all affirmations that can be chosen: the source's in its order, with edits and without
+  /// removed ones, then the user's own.
   func pool() throws -> [ListedAffirmation] {
     let personal = try snapshot.list(PersonalAffirmation.self)
     let own = Dictionary(personal.map { ($0.id, $0) }) { first, _ in first }
@@ -27,12 +27,12 @@ struct AffirmationShelf {
     }
   }
 
-  /// What the person has removed.
+  /// Returns the affirmations that the user removed.
   func removed() throws -> [PersonalAffirmation] {
     try snapshot.list(PersonalAffirmation.self).filter(\.isRemoved)
   }
 
-  /// What the source last gave; before it gave anything, what ships with the product.
+  /// Returns the source's cached affirmations, or the bundled ones if it never responded.
   func listed() throws -> [ListedAffirmation] {
     if source != .bundled, let list = try AffirmationList(of: source, in: snapshot) {
       return list.affirmations.map {
@@ -44,23 +44,23 @@ struct AffirmationShelf {
     }
   }
 
-  /// What is drawn from for a day, with what the dates around it have.
+  /// Returns the draw for a day, given the affirmations of the dates around it.
   func draw(for day: Day) throws -> AffirmationDraw {
     var seed = StableHash()
     seed.combine("grounding-sun \(snapshot.profile)")
     let pool = try pool()
     let around = DailyRound.span(of: day, count: pool.count)
     let dates = try snapshot.affirmationDays(around).map(\.date).filter { date in
-      // Those that will be drawn anew, because they were planned with one that is removed by now.
+      // Leaves out dates to be drawn again because their planned affirmation has been removed.
       try date.isShown || date.day.flatMap(kept) != nil
     }
     return AffirmationDraw(
       seed: seed.value, pool: pool, dates: dates, device: snapshot.device, round: day)
   }
 
-  /// The date as it stands now: final where it was shown and is over, else with the text that the
-  /// person has since given its affirmation. `nil` where it has none yet, or was only planned with
-  /// one that is removed by now, or for want of any.
+  /// Returns the date's record: final if it was shown and is past, otherwise with the affirmation's
+  /// current text. `nil` if it has none, or only a planned one that was removed or a planned
+  /// fallback.
   func kept(on day: Day) throws -> DayAffirmation? {
     guard var date = try snapshot.affirmationDay(day)?.date else { return nil }
     if date.isShown, day < clockDay { return date }
@@ -75,15 +75,15 @@ struct AffirmationShelf {
     return date
   }
 
-  /// The days from now on that are planned with the affirmation of that id, and not shown yet.
+  /// Returns the days from now on that are planned with the affirmation and not shown yet.
   func daysPlanned(with id: String) throws -> [Day] {
     try snapshot.affirmationDays(clockDay...max(clockDay, .last)).map(\.date).filter {
       !$0.isShown && $0.chosen.affirmation.id == id
     }.compactMap(\.day)
   }
 
-  /// The dates as they are to be kept: each with what it has, or what is drawn for it now; one of
-  /// them is being shown, and that is kept as shown on this device.
+  /// Returns the dates with their affirmations, drawing those that are missing. `shown` is marked
+  /// as shown on this device.
   func settled(_ days: [Day], showing shown: Day? = nil) throws -> [DayAffirmation] {
     var draw: AffirmationDraw?
     return try days.map { day in
@@ -100,7 +100,8 @@ struct AffirmationShelf {
     }
   }
 
-  /// The dates where they are all kept just so already, as they are on every look but the first.
+  /// Returns the dates if all of them are already stored like that, as they are except the first
+  /// time.
   func keptAsSettled(_ days: [Day], showing shown: Day? = nil) throws -> [DayAffirmation]? {
     var dates: [DayAffirmation] = []
     for day in days {
@@ -112,8 +113,8 @@ struct AffirmationShelf {
     return dates
   }
 
-  /// The days, and where reminders are on those of the scheduled ones, so that what was scheduled for
-  /// a day is what the day then has.
+  /// Returns the days together with the scheduled ones if reminders are on, so that each day gets
+  /// the affirmation that was scheduled for it.
   func planned(with days: [Day], at moment: Moment) throws -> [Day] {
     let reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
     guard reminders.isEnabled else { return days }
@@ -127,7 +128,8 @@ struct AffirmationShelf {
       id: BundledAffirmations.fallbackID, text: BundledAffirmations(in: language).fallback)
   }
 
-  /// The affirmation whose id is, or alone begins, so; throws where there is none, or several.
+  /// Returns the affirmation with that id or the only one whose id starts with it; throws if there
+  /// is none or several.
   func find(_ prefix: String, among all: [Affirmation]) throws(GroundingSunError) -> Affirmation {
     if let exact = all.first(where: { $0.id == prefix }) { return exact }
     let found = all.filter { $0.id.hasPrefix(prefix) }
@@ -138,7 +140,7 @@ struct AffirmationShelf {
 }
 
 extension AffirmationShelf {
-  /// The shelf of a moment: its language, its source and the clock's day.
+  /// Creates the shelf for a moment: its language, its source and the clock's day.
   init(_ snapshot: Snapshot, at moment: Moment) throws {
     self.init(
       snapshot: snapshot,
@@ -148,14 +150,13 @@ extension AffirmationShelf {
 }
 
 extension Moment {
-  /// The suite's today, whatever day `--date` names.
+  /// The suite's today, regardless of `--date`.
   var clockDay: Day { calendar.day(containing: now) }
 }
 
 extension Transaction {
-  /// Keeps the dates of this device; one that a newer version wrote stays as it is. The fallback is
-  /// only kept for a day that showed it, because there may be something to choose from by the time of
-  /// the others.
+  /// Saves the dates of this device, except those written by a newer version. A fallback is saved
+  /// only for a day that showed it, because later days may have something to choose from.
   func keep(_ dates: [DayAffirmation]) throws {
     let own = dates.filter { $0.device == snapshot.device }
     for date in own where date.isShown || date.chosen.origin != .fallback {
@@ -165,8 +166,7 @@ extension Transaction {
 }
 
 extension ChosenAffirmation {
-  /// The affirmation as a language says it: what ships with the product follows the language,
-  /// everything else is as it was written.
+  /// Returns the affirmation in a language: bundled ones are translated, others unchanged.
   func reading(in language: Language) -> Affirmation {
     guard origin == .bundled || origin == .fallback else { return affirmation }
     let text = BundledAffirmations(in: language).text(of: affirmation.id)

@@ -2,16 +2,16 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Where affirmations come from, besides the person's own.
+/// The source of affirmations, in addition to the user's own.
 enum AffirmationSource: Hashable, Sendable {
   /// The product itself.
   case bundled
-  /// A server that answers with an ``AffirmationList``.
+  /// A server that returns an ``AffirmationList``.
   case remote(String)
-  /// A file, by its absolute path, or by that in the environment as it stands there.
+  /// A file, by its absolute path or, from the environment, by its path as given.
   case file(String)
 
-  /// The word `bundled`, a web address, else a path.
+  /// Parses `bundled`, a web address, or a path.
   init(_ text: String) {
     if text == AffirmationSource.bundled.name {
       self = .bundled
@@ -29,7 +29,7 @@ enum AffirmationSource: Hashable, Sendable {
     }
   }
 
-  /// What it is, as a word for scripts.
+  /// The kind of source, as a word for scripts.
   var kind: String {
     switch self {
     case .bundled: "bundled"
@@ -38,7 +38,7 @@ enum AffirmationSource: Hashable, Sendable {
     }
   }
 
-  /// What its affirmations are, as long as it has not just answered.
+  /// The origin of its affirmations while it has not just responded.
   var origin: AffirmationOrigin {
     switch self {
     case .bundled: .bundled
@@ -55,13 +55,13 @@ enum AffirmationSource: Hashable, Sendable {
     $0 == AffirmationSource.bundled.name || $0.contains("://") || $0.hasPrefix("/")
   }
 
-  /// The source in force: `GROUNDING_SUN_URL`, else the person's choice.
+  /// The current source: `GROUNDING_SUN_URL`, otherwise the user's choice.
   init(in snapshot: Snapshot, environment: [String: String]) throws {
     let named = environment["GROUNDING_SUN_URL"].flatMap { $0.isEmpty ? nil : $0 }
     self.init(try named ?? snapshot.setting(AffirmationSource.setting))
   }
 
-  /// Makes it the person's choice; a file by its absolute path.
+  /// Saves it as the user's choice; a file needs an absolute path.
   func choose(in transaction: Transaction) throws {
     try transaction.set(AffirmationSource.setting, to: self == .bundled ? nil : name)
   }
@@ -73,7 +73,7 @@ extension World {
     return try await store.read { try AffirmationSource(in: $0, environment: environment) }
   }
 
-  /// The source with an absolute path, as a person is told it and it is kept as their choice.
+  /// Returns the source with an absolute path, as it is shown and saved.
   func absolute(_ source: AffirmationSource) -> AffirmationSource {
     guard case .file(let path) = source else { return source }
     return .file(files.absolutePath(path))

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// The affirmation on screen, with all that is shown around it.
+/// The affirmation on screen, with its context.
 struct AffirmationState: Hashable, Sendable {
   var date: DayAffirmation
   var affirmation: Affirmation
@@ -18,12 +18,12 @@ struct AffirmationState: Hashable, Sendable {
     reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
   }
 
-  /// Where the affirmation comes from; a server's is remote while the server answers.
+  /// The source of the affirmation; a server's is remote while the server responds.
   var origin: AffirmationOrigin {
     date.chosen.origin == .cache && refresh == .fresh ? .remote : date.chosen.origin
   }
 
-  /// `grounding-sun --json`.
+  /// The JSON of `grounding-sun --json`.
   var json: JSONValue {
     [
       "day": .string(date.day?.description ?? ""), "affirmation": affirmation.json,
@@ -43,8 +43,8 @@ extension World {
       snapshot: snapshot, source: source, language: language, clockDay: moment.clockDay)
   }
 
-  /// The dates with their affirmations, one of which is being shown; those that have none get one,
-  /// and keep it.
+  /// Returns the dates with their affirmations, drawing and saving those that are missing. `shown`
+  /// is the date on screen.
   func settledDates(
     _ days: [Day], showing shown: Day? = nil, from source: AffirmationSource
   ) async throws -> [DayAffirmation] {
@@ -55,7 +55,7 @@ extension World {
     }
     if let kept { return kept }
     let moment = moment
-    // Drawn only here, because another command may be drawing at the same time.
+    // Drawn only within the transaction, because another command may draw at the same time.
     do {
       return try await store.transaction(automatic: true) { transaction in
         let shelf = shelf(transaction.snapshot, source)
@@ -64,12 +64,12 @@ extension World {
         return dates.filter { $0.day.map(days.contains) ?? false }
       }
     } catch let error as StoreError where error.mayLeaveReading {
-      // On a full disk the next look draws the same, for nothing that it depends on was written.
+      // On a full disk the next run draws the same, because none of the draw's inputs was written.
       return try await store.read { try shelf($0, source).settled(days, showing: shown) }
     }
   }
 
-  /// Today's affirmation, which from now on is today's.
+  /// Returns today's affirmation and marks it as shown.
   func affirmation(from source: AffirmationSource) async throws -> AffirmationState {
     let moment = moment
     let dates = try await settledDates([moment.today], showing: moment.today, from: source)

@@ -1,28 +1,28 @@
 import CoreModels
 
-/// The affirmations that ship with the product, in one language.
+/// The bundled affirmations in one language.
 ///
-/// Each is one affirmation in seven languages: its id says which, its text follows the person's
-/// language. So a date keeps its affirmation, and reads it in the language of now.
+/// Each one exists in seven languages under the same id, so a date keeps its affirmation and shows
+/// it in the current language.
 struct BundledAffirmations {
   private let language: Language
   private let table = ContentTable(Content.affirmations)
 
-  /// Those of a language.
+  /// The affirmations in a language.
   init(in language: Language) { self.language = language }
 
   /// The id of ``fallback``.
   static let fallbackID = "fallback"
 
-  /// What is said when there is no affirmation at all.
+  /// The text shown when there is no affirmation at all.
   var fallback: String { text(of: Self.fallbackID) ?? "" }
 
-  /// Every one with its id, in their own order.
+  /// All affirmations, in the order of the table.
   var all: [Affirmation] {
     table.map { Affirmation(id: $0.text(0), text: $0.text(in: language, from: 1)) }
       .filter { $0.id != Self.fallbackID }
   }
 
-  /// What the affirmation of that id says, `nil` where it is none of these.
+  /// Returns the text of the affirmation with that id, or `nil` if it is not bundled.
   func text(of id: String) -> String? { table.rows(of: id).first?.text(in: language, from: 1) }
 }

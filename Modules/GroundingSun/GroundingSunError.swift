@@ -1,23 +1,23 @@
 import CoreModels
 
-/// What can go wrong with affirmations.
+/// The errors of Grounding Sun's commands and pages.
 enum GroundingSunError: ExplainedError, Hashable {
-  /// The server's reply is no list of affirmations.
+  /// The server's response is not a list of affirmations.
   case badReply
-  /// The server took longer than a screen waits.
+  /// The server exceeded a screen's patience.
   case tooLate
-  /// The file begins as JSON and is no list of affirmations.
+  /// The file starts like JSON but is not a list of affirmations.
   case badFile(String)
-  /// The file has no affirmation in it.
+  /// The file has no affirmations.
   case emptySource(String)
   case noSuchAffirmation(String)
   case ambiguousID(String)
-  /// There is none that the day has not had.
+  /// The day has already had every affirmation.
   case nothingElse
   case badPlace(String)
-  /// The sun is to be followed, and nobody said where.
+  /// The theme is to follow the sun, but no place is known.
   case noPlace
-  /// A place or the sun, together with a look that does not follow the sun.
+  /// A place or the sun was given with a look that does not follow the sun.
   case placeWithoutSun
 
   func failure(in language: Language) -> Failure {

@@ -2,7 +2,7 @@ public import CoreModels
 public import CorePlugin
 public import CoreStorage
 
-/// One affirmation a day, calm on screen, and a reminder that arrives.
+/// Grounding Sun: a daily affirmation on a calm screen, with reminders.
 public struct GroundingSunPlugin: Plugin {
   public init() {}
 

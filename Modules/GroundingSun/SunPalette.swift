@@ -1,17 +1,17 @@
 import CoreModels
 import CoreTerminal
 
-/// The colours of one look; every text meets WCAG's AA on whatever is behind it.
+/// The colours of one look; every text meets WCAG AA on its backgrounds.
 struct SunPalette: Sendable {
-  /// Behind everything: the first colour on top, the second at the bottom.
+  /// The background, from top to bottom.
   let gradient: (top: Color, bottom: Color)
-  /// Behind the affirmation.
+  /// The background of the affirmation.
   let card: Color
-  /// Title and affirmation, on gradient and card.
+  /// The title and affirmation, on gradient and card.
   let text: Color
-  /// What is read second, on gradient and card.
+  /// Secondary text, on gradient and card.
   let secondaryText: Color
-  /// Behind the button's words.
+  /// The background of the button.
   let button: Color
   let buttonText: Color
 
@@ -24,8 +24,8 @@ struct SunPalette: Sendable {
     gradient: (Color(0x10164F), Color(0x4A1458)), card: Color(0x262A55), text: Color(0xFFFFFF),
     secondaryText: Color(0xD3CCE6), button: Color(0xF2C879), buttonText: Color(0x2A1738))
 
-  /// What is left of them where few colours are shown: a gradient would come out as stripes, so that
-  /// there is one ground.
+  /// The variants for terminals with few colours, with one background colour, because a gradient
+  /// would show stripes.
   static let lightOf256 = SunPalette(
     gradient: (Color(0xFFD7AF), Color(0xFFD7AF)), card: Color(0xFFFFFF), text: Color(0x3E2413),
     secondaryText: Color(0x5F3700), button: Color(0x5F0000), buttonText: Color(0xFFFFFF))
@@ -50,7 +50,7 @@ struct SunPalette: Sendable {
     }
   }
 
-  /// The gradient's colour at a row 0 ..< `count`.
+  /// Returns the gradient's colour at a row in 0 ..< `count`.
   func background(row: Int, of count: Int) -> Color {
     func mixed(_ channel: (Color) -> UInt8) -> UInt32 {
       let (top, bottom) = (Int(channel(gradient.top)), Int(channel(gradient.bottom)))
@@ -59,7 +59,7 @@ struct SunPalette: Sendable {
     return Color(mixed(\.red) << 16 | mixed(\.green) << 8 | mixed(\.blue))
   }
 
-  /// Each text with what may be behind it.
+  /// Each text colour with its possible backgrounds.
   var pairs: [(text: Color, ground: Color)] {
     let grounds = [gradient.top, gradient.bottom, card]
     return grounds.flatMap { [(text, $0), (secondaryText, $0)] } + [(buttonText, button)]

@@ -1,13 +1,13 @@
 import CoreModels
 import Foundation
 
-/// Sunrise and sunset of one day at one place.
+/// The sunrise and sunset of a day at a place.
 ///
-/// The method is that of NOAA's solar calculator, after Jean Meeus, *Astronomical Algorithms*,
-/// chapters 25 and 28: the sun's upper edge on a level horizon, with 34′ of refraction. Compared with
-/// PyEphem for every day of 1800, 1900, 1990, 2026, 2060 and 2100 it is within 20 seconds up to
-/// latitudes of 65° and within three minutes beyond, where the first or last day of a polar day or
-/// night can be one off. Weather, hills and height are not known to it.
+/// Uses the method of NOAA's solar calculator, after Jean Meeus, *Astronomical Algorithms*,
+/// chapters 25 and 28: the sun's upper edge on a level horizon, with 34′ of refraction. Compared
+/// with PyEphem for every day of 1800, 1900, 1990, 2026, 2060 and 2100 it is within 20 seconds up
+/// to latitudes of 65° and within three minutes beyond, where the first or last day of a polar day
+/// or night can be off by one. Weather, hills and altitude are ignored.
 enum Sunlight: Hashable, Sendable {
   case rises(Instant, sets: Instant)
   /// The sun does not set.
@@ -15,7 +15,7 @@ enum Sunlight: Hashable, Sendable {
   /// The sun does not rise.
   case polarNight
 
-  /// The sunlight of a date, which at the place lasts from one mean midnight to the next.
+  /// Returns the sunlight of a date, which locally lasts from one mean midnight to the next.
   static func on(_ day: Day, _ place: Coordinates) -> Sunlight {
     let noon = meanNoon(of: day, place)
     let cosine = hourAngleCosine(at: noon, place)
@@ -24,11 +24,11 @@ enum Sunlight: Hashable, Sendable {
     return .rises(event(-1, noon, place), sets: event(1, noon, place))
   }
 
-  /// Whether the sun is above the horizon.
+  /// Returns `true` if the sun is above the horizon.
   static func isUp(at now: Instant, _ place: Coordinates) -> Bool {
     let solarSeconds = Double(now.seconds) + place.longitude * 240
     let date = Day(epochDay: Int((solarSeconds / 86_400).rounded(.down)))
-    // Near the polar circles a day's light can reach into the next date.
+    // Near the polar circles a day's light can extend into the next date.
     return (-1...1).contains { offset in
       let day = date.advanced(by: offset)
       switch on(day, place) {
@@ -39,13 +39,13 @@ enum Sunlight: Hashable, Sendable {
     }
   }
 
-  /// Seconds since 1970 at which the mean sun is highest.
+  /// Returns the mean solar noon, in seconds since 1970.
   private static func meanNoon(of day: Day, _ place: Coordinates) -> Double {
     Double(day.epochDay) * 86_400 + 43_200 - place.longitude * 240
   }
 
-  /// The instant of sunrise (side −1) or sunset (+1): found at noon, then again with the sun as it
-  /// stands at the instant found.
+  /// Returns the instant of sunrise (side −1) or sunset (+1), starting from noon and iterating with
+  /// the sun's position at the instant found.
   private static func event(_ side: Double, _ noon: Double, _ place: Coordinates) -> Instant {
     var time = noon
     for _ in 1...4 {
@@ -56,8 +56,8 @@ enum Sunlight: Hashable, Sendable {
     return Instant(milliseconds: Int64((time * 1000).rounded()))
   }
 
-  /// The cosine of the hour angle at which the sun's centre stands 50′ below the horizon; beyond
-  /// −1 … 1 it never does.
+  /// Returns the cosine of the hour angle at which the sun's centre is 50′ below the horizon;
+  /// outside −1…1 it never is.
   private static func hourAngleCosine(at time: Double, _ place: Coordinates) -> Double {
     let declination = SolarPosition(secondsSince1970: time).declination
     let latitude = radians(place.latitude)
@@ -66,9 +66,9 @@ enum Sunlight: Hashable, Sendable {
   }
 }
 
-/// Where the sun stands, by the low-accuracy series of Meeus, chapter 25 (0.01°).
+/// The sun's position, by the low-accuracy series of Meeus, chapter 25 (0.01°).
 struct SolarPosition {
-  /// Radians north of the equator.
+  /// The declination in radians, positive to the north.
   let declination: Double
   /// Apparent minus mean solar time, in seconds.
   let equationOfTime: Double

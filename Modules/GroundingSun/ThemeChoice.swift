@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The look in force, and who chose it.
+/// The current look, and whether it was chosen automatically.
 struct ActiveTheme: Hashable, Sendable {
   var look: Look
   var isAutomatic: Bool
@@ -13,26 +13,26 @@ struct ActiveTheme: Hashable, Sendable {
   }
 }
 
-/// What the person chose: a look that stays, or one that follows the clock or the sun.
+/// The user's choice: a fixed look, or one that follows the clock or the sun.
 enum ThemeChoice: Hashable, Sendable {
   case manual(Look)
-  /// Light from 06:00 until 18:00, when it is dark already.
+  /// Light from 06:00, dark from 18:00.
   case clock
-  /// Light from sunrise until sunset.
+  /// Light from sunrise to sunset.
   case sun(Coordinates)
 
-  /// `light`, `dark`, `auto`, or `sun`, which without a place is `auto`.
+  /// `light`, `dark`, `auto`, or `sun`, which falls back to `auto` without a place.
   static let setting = Setting(
     "grounding-sun.theme", default: "auto", fits: "light, dark, auto, sun"
   ) {
     ["light", "dark", "auto", "sun"].contains($0)
   }
-  /// `LAT,LON` in degrees, empty where it is not known.
+  /// `LAT,LON` in degrees; empty if unknown.
   static let placeSetting = Setting("grounding-sun.place", default: "", fits: "48.15,17.11…") {
     $0.isEmpty || Coordinates($0) != nil
   }
 
-  /// The person's choice, else the clock.
+  /// The user's choice; by default the clock.
   init(in snapshot: Snapshot) throws {
     let word = try snapshot.setting(ThemeChoice.setting)
     if let look = Look(rawValue: word) {
@@ -45,7 +45,7 @@ enum ThemeChoice: Hashable, Sendable {
     }
   }
 
-  /// The look at that instant; `calendar` is the clock on the wall.
+  /// Returns the look at an instant, in the time zone of `calendar`.
   func active(at now: Instant, in calendar: DayCalendar) -> ActiveTheme {
     switch self {
     case .manual(let look): return ActiveTheme(look: look, isAutomatic: false)

@@ -1,21 +1,21 @@
 import CoreModels
 import CoreStorage
 
-/// A look that a person asks for.
+/// A requested look.
 enum ThemeWish: Hashable, Sendable {
   case manual(Look)
   case clock
-  /// By the sun at a place; `nil` is the one that is remembered.
+  /// Follow the sun at a place; `nil` for the saved one.
   case sun(Coordinates?)
 
-  /// By the sun at a place as it was typed; throws ``GroundingSunError/badPlace(_:)``.
+  /// Parses a request to follow the sun at a place; throws ``GroundingSunError/badPlace(_:)``.
   static func sun(typed text: String?) throws(GroundingSunError) -> ThemeWish {
     guard let text else { return .sun(nil) }
     guard let place = Coordinates(text) else { throw .badPlace(text) }
     return .sun(place)
   }
 
-  /// Makes it the choice in force; throws ``GroundingSunError/noPlace``.
+  /// Saves it as the user's choice; throws ``GroundingSunError/noPlace``.
   func choose(in transaction: Transaction) throws {
     switch self {
     case .manual(let look): try transaction.set(ThemeChoice.setting, to: look.rawValue)

@@ -1,5 +1,5 @@
-/// Does where others do not wait what may take long: a server answers several connections on one
-/// thread. What takes no time stays where it is.
+/// Runs slow work off the connection's event loop, where several connections share a thread. With
+/// `isLong` false, the work runs in place.
 func beside<Result, Failure>(
   when isLong: Bool = true, _ work: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {

@@ -1,52 +1,49 @@
 import CoreModels
 import CoreStorage
 
-/// Somebody with records of their own.
+/// A person with records of their own.
 struct Person: Codable, Hashable, Sendable {
-  /// The name of their profile in the store.
+  /// The name of the person's profile in the store.
   var id: String
-  /// Their address, where they have an account.
+  /// The email address of the account, if any.
   var email: String?
 
-  /// Somebody who has nothing and writes nothing.
+  /// A person without data, who never writes.
   static let nobody = Person(id: "")
 }
 
-/// Who makes a call.
+/// The sender of a request.
 struct Caller: Sendable {
-  /// By what the hub knows them.
+  /// The caller's means of authentication.
   enum Credential: Hashable, Sendable {
     case none
-    /// A browser's cookie, and the value that forms have to carry.
+    /// A browser session with the token that its forms must carry.
     case session(id: String, formToken: String)
-    /// A token of a script, with what it may do.
+    /// A script's token with its scopes.
     case script(id: String, scopes: Set<String>)
     /// A JWT.
     case token(id: String)
   }
 
-  /// The client's address, as `203.0.113.7`.
+  /// The client's address, such as `203.0.113.7`.
   var address: String
-  /// The person, `nil` for nobody in particular.
+  /// The authenticated person, if any.
   var person: Person?
-  /// How they showed who they are.
   var credential = Credential.none
-  /// The program whose API key came with the call.
+  /// The program whose API key came with the request.
   var application: Application?
-  /// Why what was shown does not tell who they are; `nil` where nothing was shown.
+  /// The reason why a credential was refused; `nil` if there was none.
   var problem: AccessError?
 
-  /// A program with an API key.
   struct Application: Codable, Hashable, Sendable {
-    /// Its name.
     var name: String
-    /// Whether it may act for every person.
+    /// `true` if it may act for every person.
     var isOperator: Bool
   }
 }
 
 extension Caller {
-  /// Where what they write comes in.
+  /// The origin recorded with the caller's writes.
   func origin(isForPage: Bool) -> Origin {
     switch credential {
     case .session: Origin(.page)

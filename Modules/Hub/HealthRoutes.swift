@@ -3,7 +3,7 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// Whether the server is there.
+/// Routes for health checks, crawlers and browsers.
 enum HealthRoutes {
   static let all = [
     HubRoute(
@@ -11,7 +11,7 @@ enum HealthRoutes {
       schema: RouteSchema(answers: [200: .object(["service": .text, "status": .text])]),
       isConstant: true
     ) { _ in alive },
-    // What is in it is nobody's but its people's.
+    // The data is private, so crawlers are kept out.
     HubRoute(
       method: .get, path: "/robots.txt", access: .anyone, summary: "Asks crawlers to stay away",
       isConstant: true, isListed: false
@@ -20,7 +20,7 @@ enum HealthRoutes {
       head.headerFields[.contentType] = "text/plain; charset=utf-8"
       return RouteResponse(head, body: .bytes(Data("User-agent: *\nDisallow: /\n".utf8)))
     },
-    // Browsers ask for it beside what is no page and names no icon.
+    // Browsers request it for resources that name no icon.
     HubRoute(
       method: .get, path: "/favicon.ico", access: .anyone, summary: "The app’s sign",
       isListed: false
@@ -34,7 +34,7 @@ enum HealthRoutes {
     },
   ]
 
-  /// Made once: it is asked for more often than anything else.
+  /// Built once, because it is the most frequent request.
   private static let alive: RouteResponse = {
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "application/json"

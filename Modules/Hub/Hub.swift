@@ -6,32 +6,31 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// Runs products as a server: from a call to its answer, without knowing any socket.
+/// Handles HTTP requests end to end. Transport-independent; see ``HubServer``.
 final class Hub: Sendable {
   /// The products, in the order of Today.
   let plugins: [any Plugin]
-  /// The operator's world, of which every person's is made.
+  /// The operator's world, the basis of every person's world.
   let operatorWorld: World
-  /// How the server was started.
   let options: HubOptions
-  /// Knows who calls.
+  /// Authenticates and authorizes requests.
   let gate: Gate
-  /// Sends mail; `nil` where the operator named no server for it.
+  /// Sends mail; `nil` if no mail server is configured.
   let mailer: Mailer?
-  /// The frame around the pages of the products.
+  /// The frame around the products' pages.
   let web: WebApp
-  /// Tells open pages of what is written.
+  /// Notifies open pages of writes.
   let changes: LogWatch
   private let table: RouteTable<HubRoute>
-  /// Every route, in the order of the documentation.
+  /// All routes, in the order of the documentation.
   let routes: [HubRoute]
-  /// What the server knows of itself while it runs.
+  /// The runtime state of the server.
   let operation: HubOperation
-  /// The operator's world without its machine, of which people's are made.
+  /// The operator's world without access to its machine, the basis of people's worlds.
   let servedWorld: World
 
-  /// A server of these products, and of commands of the suite itself, in the operator's world;
-  /// `memory` is for how long it may not know what another process of the same hub has changed.
+  /// A server of these products and of the suite's own commands. `memory`: how stale cached
+  /// sessions and settings may be after another process changed them.
   init(
     _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
     options: HubOptions, log: HubLog = .none, mailer: Mailer? = nil, memory: Duration = .seconds(1)
@@ -56,7 +55,7 @@ final class Hub: Sendable {
     self.table = table
   }
 
-  /// Answers a call; whatever goes wrong is an answer too.
+  /// Handles a request; errors become responses too.
   func answer(_ call: IncomingCall) async -> RouteResponse {
     await operated(call) { trace in await found(call, &trace) }
   }
@@ -66,7 +65,7 @@ final class Hub: Sendable {
     var head = call.head
     if head.method == .head { head.method = .get }
     var route: HubRoute?
-    // What a browser is shown in words; asked only where something went wrong.
+    // Decides the form of an error; evaluated only after one.
     var isPage: Bool {
       switch route?.access {
       case .visitor: true
@@ -75,7 +74,7 @@ final class Hub: Sendable {
       }
     }
     do {
-      // Of two, what stands before us may have read the other (RFC 9112, 3.2).
+      // With two, a proxy may have read the other one (RFC 9112, section 3.2).
       guard !call.head.namesTwoHosts else {
         return try .json(["error": "Two Host fields"], .badRequest)
       }
@@ -125,7 +124,8 @@ final class Hub: Sendable {
     return response
   }
 
-  /// The answer to a person, from memory where it is there and nothing of theirs was written.
+  /// Returns the cached response for a person if they have written nothing since; otherwise a new
+  /// one.
   private func remembered(
     _ request: RouteRequest, _ route: HubRoute, _ caller: Caller,
     make: () async throws -> RouteResponse

@@ -1,11 +1,11 @@
 import CoreModels
 import HTTPTypes
 
-/// What can be wrong with a call before any product sees it.
+/// Errors in a request before it reaches a product.
 enum HubError: StatusError, Hashable {
-  /// The body has more bytes than that.
+  /// The body exceeds that many bytes.
   case tooLarge(limit: Int)
-  /// The body breaks off, or is not framed as HTTP frames bodies.
+  /// The body is incomplete or not framed as HTTP requires.
   case brokenBody
 
   var status: HTTPResponse.Status {
@@ -15,7 +15,7 @@ enum HubError: StatusError, Hashable {
     }
   }
 
-  /// What the client is told; API errors are English.
+  /// The message for the client; API errors are in English.
   func failure(in language: Language) -> Failure {
     switch self {
     case .tooLarge(let limit):

@@ -4,15 +4,14 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// How the routes of one kind tell what is wrong; every refusal of a kind has one form, whoever
-/// refuses.
+/// The form of error responses, the same for all refusals on a route.
 enum ErrorForm: Sendable {
-  /// `{"error":"…"}`, in words that clients have long known: the contracts' routes.
+  /// `{"error":"…"}` with the texts of the older contract's routes.
   case words
   /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands print it.
   case failure
 
-  /// The answer to a failure.
+  /// Returns the response to a failure.
   func response(_ failure: Failure, _ status: HTTPResponse.Status) throws -> RouteResponse {
     var response: RouteResponse =
       switch self {
@@ -26,13 +25,13 @@ enum ErrorForm: Sendable {
 }
 
 extension Failure {
-  /// The status of an answer: that of its kind, but for a disk, or a person's share of it, without
-  /// room (RFC 4918, 11.5).
+  /// The status of the failure's kind, or 507 if the disk or the person's quota is full (RFC 4918,
+  /// section 11.5).
   var status: HTTPResponse.Status {
     ["disk_full", "quota_full"].contains(code) ? .init(code: 507) : .init(code: kind.httpStatus)
   }
 
-  /// The same in the words of a call, which has parameters and no options.
+  /// The failure with request parameters in place of command-line options.
   fileprivate var withoutOptions: Failure {
     let words = hint.replacing(#/--([a-z][a-z-]+)/#) { $0.1.replacing("-", with: "_") }
     return Failure(
@@ -45,7 +44,7 @@ extension Hub {
   func tooMany(
     _ limit: Limits.State, on route: HubRoute, _ call: IncomingCall
   ) throws -> RouteResponse {
-    // A person is told on a page.
+    // Browsers get an error page.
     if route.access == .visitor || (call.isForPage && route.access == .anyone) {
       throw AccessError.tooMany(retryAfter: limit.reset)
     }
@@ -54,7 +53,7 @@ extension Hub {
     return response
   }
 
-  /// The answer to a program.
+  /// Returns the error response for a program.
   func explain(
     _ error: any Error, to call: IncomingCall, on route: HubRoute?
   ) -> RouteResponse {
@@ -65,14 +64,14 @@ extension Hub {
       case let refusal as AccountError: try? refusal.response()
       default: nil
       }
-    // Those are the contracts' own words.
+    // The contract fixes the texts of these errors.
     if form == .words, let known { return known }
     let failure: Failure
     if let explained = error as? any ExplainedError {
       let isEnglish = form == .words || known != nil
       failure = explained.failure(in: isEnglish ? .english : operatorWorld.language)
     } else {
-      // Whoever went away is told nothing.
+      // A client that disconnected causes no log message.
       if !(error is CancellationError) {
         operatorWorld.log.error("\(call.head.method): \(error.loggedCode)")
       }
@@ -88,14 +87,14 @@ extension Hub {
 extension RouteResponse {
   private static let replayedName = HTTPField.Name("Idempotency-Replayed")
 
-  /// The same, marked as the answer to a call that was done before.
+  /// The response, marked as a replay.
   var replayed: RouteResponse {
     var response = self
     if let name = Self.replayedName { response.head.headerFields[name] = "true" }
     return response
   }
 
-  /// The answer to a call that was done before, and whose answer is lost.
+  /// The response to a repeated request whose first response is lost.
   static func alreadyDone(_ form: ErrorForm) throws -> RouteResponse {
     switch form {
     case .words: try .json(["success": true, "already_done": true])

@@ -1,37 +1,37 @@
 import HubConfiguration
 
-/// How the server was started.
+/// The options that the server was started with.
 struct HubOptions: Sendable {
-  /// The address to listen on.
+  /// The host to listen on.
   var host = "127.0.0.1"
-  /// The port to listen on; 0 for any that is free.
+  /// The port to listen on; 0 for any free port.
   var port = 5001
-  /// Whether people have accounts; otherwise it is one person's own.
+  /// `true` for a server with accounts, `false` for one person's own.
   var isMultiUser = false
-  /// How much work a guess of a password is.
+  /// The scrypt cost of passwords.
   var passwordCost = PasswordHash.Cost.standard
-  /// Whether a browser is opened when it listens.
+  /// `true` to open a browser once the server listens.
   var opensBrowser = false
-  /// How long a call that only reads waits for other servers; then what is stored is the answer.
+  /// How long a reading request waits for other servers before it responds with stored data.
   var upstreamPatience = Duration.milliseconds(2500)
-  /// What the operator chose; `--listen` and `--public-url` are in it already.
+  /// The operator's settings, including `--listen` and `--public-url`.
   var settings = HubSettings()
 
-  /// What people type to reach it, `nil` where nothing stands before the server.
+  /// The public URL; `nil` without a proxy.
   var publicURL: PublicURL? { PublicURL(settings.publicURL) }
-  /// The path of the socket to listen on in place of an address.
+  /// The path of the Unix domain socket to listen on instead of an address.
   var socketPath: String? { ListenAddress(settings.listen)?.socketPath }
-  /// Whether only this machine reaches it.
+  /// `true` if only this machine reaches the server.
   var isLoopback: Bool { ListenAddress(settings.listen)?.isLoopback ?? false }
-  /// Whether people reach it over TLS, so that cookies are `Secure`.
+  /// `true` if clients connect over TLS, so that cookies are `Secure`.
   var isSecure: Bool { publicURL?.isSecure ?? false }
-  /// Whether a proxy stands before it that is not trusted, so that all clients have its address.
+  /// `true` behind an untrusted proxy, which makes all clients share its address.
   var hidesClients: Bool { publicURL != nil && settings.trustedProxies == .none }
-  /// Whether where it listens is said in the log, for a program that reads nothing else. One
-  /// person's link opens the door, and is in no log.
+  /// `true` if the log names the listening address, for programs that read only the log. A
+  /// single-user hub's address contains a log-in link and is never logged.
   var logsAddress: Bool { isMultiUser && settings.logFormat == "json" }
 
-  /// Whether an address may be a proxy's, behind which anybody is.
+  /// `true` if the address may be a proxy's, shared by any number of clients.
   func mayBeProxy(_ address: String) -> Bool {
     guard publicURL != nil else { return false }
     guard !hidesClients, let host = IPNetwork(address) else { return true }

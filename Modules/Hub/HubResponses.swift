@@ -3,7 +3,7 @@ import CorePlugin
 import HTTPTypes
 
 extension RouteResponse {
-  /// The path is there for other methods: those, or 405.
+  /// Responds with the allowed methods to `OPTIONS`, and with 405 to a wrong method.
   static func wrongMethod(
     allowed: [HTTPRequest.Method], asked: HTTPRequest.Method, _ form: ErrorForm
   ) throws -> RouteResponse {

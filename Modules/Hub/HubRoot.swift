@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import CorePlugin
 
-/// `daybook-hub`: what `daybook` hands over to it, in the same words.
+/// `daybook-hub`: runs the commands that `daybook` hands over, with the same arguments.
 public struct HubRoot<Products: ServedSuite>: ParsableCommand {
   public static var configuration: CommandConfiguration {
     .init(
@@ -15,6 +15,5 @@ public struct HubRoot<Products: ServedSuite>: ParsableCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 }

@@ -5,19 +5,18 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// A route as the hub runs it: a product's, or one of the hub's own.
+/// A route of a product or of the hub itself.
 struct HubRoute: Sendable {
-  /// Who may call it.
+  /// The callers that may use the route.
   enum Access: Sendable {
-    /// Everyone.
     case anyone
-    /// A person who is logged in: by a session's cookie, a token of a script, or a JWT.
+    /// A logged-in person, by session cookie, script token or JWT.
     case person
     /// A program with an API key.
     case apiKey
-    /// A person for whom a program with an API key asks; a key of the operator needs no person.
+    /// A person represented by a program with an API key; an operator's key needs no person.
     case account
-    /// A person in a browser; who is not logged in is led to the log-in page.
+    /// A person in a browser, redirected to the log-in page if necessary.
     case visitor
   }
 
@@ -26,30 +25,30 @@ struct HubRoute: Sendable {
   let path: String
   let access: Access
   let summary: String
-  /// The id of the product whose data it reads or changes; `nil` for what is the hub's own.
+  /// The id of the product whose data the route uses; `nil` for the hub's own.
   var product: String?
-  /// How often it may be called.
+  /// The rate limits.
   var limits: [RouteLimit] = []
-  /// The most bytes of a body.
+  /// The maximum size of a body in bytes.
   var bodyLimit = 1 << 20
-  /// What it takes and answers, for the documentation.
+  /// The parameters, body and responses, for the documentation.
   var schema = RouteSchema()
-  /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
-  /// written; 0 for never.
+  /// How long a response to a person may be reused while they write nothing, in milliseconds; 0 to
+  /// never reuse it.
   var lifetime: Int64 = 0
-  /// How it tells what is wrong.
+  /// The form of error responses.
   var errors = ErrorForm.words
-  /// Whether what a call names is a person's; see ``Route/isOf``.
+  /// Indicates whether the requested resource belongs to a person; see ``Route/isOf``.
   var isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
-  /// Whether its answer never changes while the server runs.
+  /// `true` if the response never changes while the server runs.
   var isConstant = false
-  /// Whether the documentation has it: pages and their files are a browser's own business.
+  /// `true` if the documentation lists the route; pages and their files are left out.
   var isListed = true
   var handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
 extension HubRoute {
-  /// A route of the product with that id.
+  /// Adapts a product's route.
   init(_ route: Route, of product: String) {
     let access: Access =
       switch route.access {
@@ -65,19 +64,16 @@ extension HubRoute {
     ) {
       try await route.handle($0.request, $0.world)
     }
-    // The same call twice is one: that a program never saw the answer changes nothing.
+    // A request may be repeated with the same key, because a client can miss the first response.
     self.schema.isRepeatable = ![.get, .head, .options].contains(method)
   }
 }
 
-/// A call of a route, with everything that answering it may take.
+/// A request to a route, with everything that its handler may use.
 struct HubCall: Sendable {
-  /// The call itself.
   let request: RouteRequest
-  /// Who makes it.
   let caller: Caller
-  /// The world of the person who makes it, the operator's where nobody is logged in.
+  /// The caller's world, or the operator's for anonymous callers.
   let world: World
-  /// The server.
   let hub: Hub
 }

@@ -1,7 +1,7 @@
 import CorePlugin
 
 extension Hub {
-  /// Every route of the server: its own, then the products'.
+  /// Returns all routes: the server's own, then the products'.
   static func routes(
     of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
   ) -> [HubRoute] {

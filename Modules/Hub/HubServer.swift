@@ -6,22 +6,22 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// The hub as a server of HTTP/1.1.
+/// Serves the hub over HTTP/1.1.
 struct HubServer: Sendable {
   let hub: Hub
   let logger: Logger
-  /// Called with the port once it listens.
+  /// Receives the port once the server listens.
   var whenListening: @Sendable (Int) async -> Void = { _ in }
 
-  /// Bounds on how long clients may take.
+  /// The time limits for clients.
   var bounds = ConnectionWatch.Bounds()
 
-  /// Serves until SIGTERM or SIGINT, then ends what has begun; throws
+  /// Serves until SIGTERM or SIGINT, then finishes open requests. Throws
   /// ``OperationError/cannotListen(_:)``.
   func run() async throws {
     let options = hub.options
     let metrics = hub.operation.metrics
-    // One connection too many for the system would end the server.
+    // Running out of file descriptors would end the server.
     let connections = min(options.settings.connections, OpenFiles.raised() - OpenFiles.reserve)
     let application = Application(
       responder: HubResponder(hub: hub),
@@ -50,12 +50,12 @@ struct HubServer: Sendable {
     do {
       try await ServerLife(hub: hub, logger: quiet).run(application)
     } catch is IOError, is SocketAddressError, is SocketAddressError.UnknownHost {
-      // Those of connections do not come here.
+      // Errors of connections do not end up here.
       throw OperationError.cannotListen(options.settings.listen)
     }
   }
 
-  /// Lets the proxy in, whoever it runs as: as an address of this machine lets everybody in.
+  /// Makes the socket writable for the proxy's user, as open as a loopback address would be.
   private func openSocket() {
     guard let path = hub.options.socketPath else { return }
     do {
@@ -63,7 +63,7 @@ struct HubServer: Sendable {
     } catch { logger.warning("others cannot reach \(path)") }
   }
 
-  /// Removes what a server left that ended at once, and its own.
+  /// Removes the server's own socket, or one left by a crash.
   private func removeSocket() {
     let files = FileManager.default
     guard let path = hub.options.socketPath,
@@ -73,7 +73,7 @@ struct HubServer: Sendable {
     do { try files.removeItem(atPath: path) } catch { logger.warning("\(path) is left behind") }
   }
 
-  /// Hummingbird and its services speak of what is no news.
+  /// Keeps Hummingbird's informational messages out of the log.
   private var quiet: Logger {
     var quiet = logger
     quiet.logLevel = max(logger.logLevel, .error)
@@ -81,11 +81,11 @@ struct HubServer: Sendable {
   }
 }
 
-/// What the hub needs of a connection.
+/// The request context, with the connection's addresses.
 struct HubConnection: RequestContext {
   var coreContext: CoreRequestContextStorage
   private let channel: any Channel
-  /// Asked for at the start: a closed connection knows it no more.
+  /// Read at the start, because a closed connection no longer has it.
   private let remote: SocketAddress?
   private let local: SocketAddress?
 
@@ -96,14 +96,14 @@ struct HubConnection: RequestContext {
     local = channel.localAddress
   }
 
-  /// The address at the other end, empty where the client was gone at once; who comes by a socket of
-  /// the file system is on this machine.
+  /// The peer's address; empty if the client disconnected at once, and loopback for a Unix domain
+  /// socket.
   var peer: String {
     if case .unixDomainSocket? = local { return "127.0.0.1" }
     return remote?.ipAddress ?? ""
   }
 
-  /// What ends when the client goes away.
+  /// The event of the client's disconnect.
   func departure() async -> Departure {
     let channel = channel
     do {
@@ -111,7 +111,7 @@ struct HubConnection: RequestContext {
         try channel.pipeline.syncOperations.handler(type: ConnectionWatch.self).departure
       }.get()
     } catch {
-      // Of a connection that is closed nothing is left.
+      // The connection is already closed.
       let departure = Departure()
       departure.happen()
       return departure
@@ -140,7 +140,7 @@ private struct HubResponder: HTTPResponder {
 }
 
 extension RequestBody {
-  /// The whole body; throws ``HubError``.
+  /// Collects the whole body. Throws ``HubError``.
   fileprivate func data(upTo limit: Int) async throws -> Data {
     var bytes = Data()
     do {
@@ -153,7 +153,7 @@ extension RequestBody {
     } catch let error as HubError {
       throw error
     } catch {
-      // What goes wrong while a client sends is the client's.
+      // Errors while receiving are the client's fault.
       throw HubError.brokenBody
     }
     return bytes
@@ -161,7 +161,7 @@ extension RequestBody {
 }
 
 extension RouteResponse.Body {
-  /// The body as Hummingbird writes it; a stream ends when the client goes away.
+  /// Converts the body for Hummingbird. A stream ends when the client disconnects.
   fileprivate func written(
     answering request: Request, counting streams: HubMetrics.Count
   ) -> ResponseBody {
@@ -172,9 +172,9 @@ extension RouteResponse.Body {
       ResponseBody { writer in
         streams.add()
         defer { streams.add(-1) }
-        // A client that went away is noticed at the next part, and what is asked of others for it
-        // has ended by then. Hummingbird's `consumeWithCancellationOnInboundClose` would notice at
-        // once, but then its body's source is released unfinished, on which NIO ends the process.
+        // A disconnect is noticed at the next part; upstream requests have been cancelled by then.
+        // Hummingbird's `consumeWithCancellationOnInboundClose` would notice at once, but releases
+        // the body's source unfinished, on which NIO traps.
         for try await part in stream { try await writer.write(ByteBuffer(bytes: part)) }
         try await writer.finish(nil)
       }

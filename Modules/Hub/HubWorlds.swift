@@ -5,8 +5,8 @@ import HTTPTypes
 import HubConfiguration
 
 extension World {
-  /// This world without the machine that it is on, and with what its operator lends; one person's
-  /// own server keeps keys and network.
+  /// The world without access to its machine, but with the operator's lent credentials. A
+  /// single-user server keeps its keys and network.
   func served(_ options: HubOptions, _ operation: HubOperation) -> World {
     var world = self
     (world.files, world.editor, world.timers) = (.served, .served, .served)
@@ -24,8 +24,8 @@ extension World {
 }
 
 extension Hub {
-  /// The world of a person: their records and choices, and of the server's effects those that are
-  /// not its own machine's.
+  /// Returns a person's world: their records and settings, with the server's effects except those
+  /// of its machine.
   func world(of person: Person?) async throws -> World {
     guard let person else { return operatorWorld }
     var world = servedWorld
@@ -35,7 +35,7 @@ extension Hub {
       return world
     }
     let store = world.store
-    // One's own machine is where its person is.
+    // On a single-user hub, the server's time zone is the person's.
     let asked = options.isMultiUser ? plugins : []
     let settings = try await operation.settings.value(for: person.id) {
       try await store.read { try PersonSettings(in: $0, asking: asked) }
@@ -53,6 +53,6 @@ extension Hub {
     return world
   }
 
-  /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
+  /// Returns the caller of a request; a failed credential is reported in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller { try await gate.caller(of: call) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import HTTPTypes
 
-/// A call as it came in.
+/// An incoming request.
 struct IncomingCall: Sendable {
-  /// Method, path and header fields.
+  /// The method, path and header fields.
   let head: HTTPRequest
-  /// The address of whoever is at the other end: the client's, or a proxy's.
+  /// The peer's address: the client's or a proxy's.
   let peer: @Sendable () -> String
-  /// Reads the whole body; throws ``HubError/tooLarge(limit:)`` beyond so many bytes.
+  /// Reads the whole body. Throws ``HubError/tooLarge(limit:)`` above `limit` bytes.
   let body: @Sendable (_ limit: Int) async throws -> Data
-  /// What happens when the client goes away; asked where others are called on its behalf.
+  /// The event of the client's disconnect, evaluated only for upstream requests.
   var departure: @Sendable () async -> Departure = { Departure() }
 
   /// The path without its query.
@@ -18,7 +18,7 @@ struct IncomingCall: Sendable {
     return path[..<(path.utf8.firstIndex(of: UInt8(ascii: "?")) ?? path.endIndex)]
   }
 
-  /// Whether a browser asks for a page, and not a program for data.
+  /// `true` if a browser requests a page, rather than a program data.
   var isForPage: Bool {
     head.headerFields[.accept]?.contains("text/html") == true && !path.hasPrefix("/api/")
   }

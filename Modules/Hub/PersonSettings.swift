@@ -2,15 +2,15 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What decides the days of a person whom a server serves.
+/// The settings that determine a served person's days.
 struct PersonSettings: Sendable {
-  /// What they chose for all products.
+  /// The settings shared by all products.
   let suite: SuiteSettings
-  /// Where they live, as far as anybody knows: what they chose, else what a product knows, else what
-  /// their browser said last. `nil` for where the server is.
+  /// The chosen time zone, or one that a product knows, or the browser's last one. `nil` for the
+  /// server's own.
   let timeZone: TimeZoneRules?
 
-  /// What a person's store says; `plugins` are asked where they may live.
+  /// Reads the settings from a person's store, asking `plugins` for a time zone.
   init(in snapshot: Snapshot, asking plugins: [any Plugin]) throws {
     suite = try SuiteSettings(in: snapshot)
     var zone = suite.timeZone
@@ -23,7 +23,7 @@ struct PersonSettings: Sendable {
 }
 
 extension Hub {
-  /// Keeps where a person's browser says that it is; what is no time zone is left aside.
+  /// Stores the time zone of a person's browser; invalid names are ignored.
   func keepBrowserZone(_ name: String?, of person: Person) async throws {
     guard let name, let zone = TimeZoneRules(identifier: name) else { return }
     let store = operatorWorld.store.profile(named: person.id)

@@ -1,12 +1,12 @@
 import Foundation
 import HTTPTypes
 
-/// Finds the route of a method and a path in as many steps as the path has parts.
+/// Matches a method and a path to a route in as many steps as the path has parts.
 struct RouteTable<Value: Sendable>: Sendable {
-  /// What a path leads to.
+  /// The result of a lookup.
   enum Match {
     case found(Value, parameters: [String: String])
-    /// The path is there, but not for that method; those that it has.
+    /// The path exists for these other methods only.
     case otherMethods([HTTPRequest.Method])
     case nothing
   }
@@ -18,10 +18,10 @@ struct RouteTable<Value: Sendable>: Sendable {
   }
 
   private var nodes = [Node()]
-  /// Where paths without parameters lead: most calls are of one.
+  /// Paths without parameters, which most requests use.
   private var fixed: [Substring: Int] = [:]
 
-  /// Adds a route; a path's `{name}` stands for one part of any text.
+  /// Adds a route; `{name}` in its path matches any one part.
   mutating func add(_ value: Value, _ method: HTTPRequest.Method, _ path: String) {
     var (node, names) = (0, [String]())
     for part in Self.parts(of: path[...]) {
@@ -50,9 +50,9 @@ struct RouteTable<Value: Sendable>: Sendable {
     return nodes.count - 1
   }
 
-  /// Looks up a path without its query; literal parts come before parameters. Where a path fits
-  /// several rows of parameters, the one that has the method counts; a path without any is itself
-  /// alone.
+  /// Looks up a path without its query. Literal parts win over parameters, and among several
+  /// patterns with parameters the one with the method wins. A path without parameters matches only
+  /// itself.
   func match(_ method: HTTPRequest.Method, _ path: Substring) -> Match {
     var others: [HTTPRequest.Method] = []
     var found: Match?
@@ -76,7 +76,7 @@ struct RouteTable<Value: Sendable>: Sendable {
     return found ?? (others.isEmpty ? .nothing : .otherMethods(others))
   }
 
-  /// Visits the nodes that a path leads to until one is the right one.
+  /// Visits the nodes of a path until `visit` returns `true`.
   @discardableResult
   private func search(
     _ parts: ArraySlice<Substring>, from node: Int, values: [String],

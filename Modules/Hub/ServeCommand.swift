@@ -7,17 +7,17 @@ import Foundation
 import HubConfiguration
 import Logging
 
-/// The products of a server; an app names them in one line.
+/// The products of a server, declared by an app.
 public protocol ServedSuite: Sendable {
-  /// The products in the order of Today.
+  /// The products, in the order of Today.
   static var plugins: [any Plugin] { get }
-  /// The suite's own commands, which are served like those of a product.
+  /// The suite's own commands, served like those of a product.
   static var ownCommands: [any PluginCommand.Type] { get }
-  /// Opens the store in a database, by its address; by default there is no engine for any.
+  /// Opens the store in a database by its address; by default databases are not supported.
   static var openDatabase: DatabaseOpening? { get }
 }
 
-/// Opens the store that `postgres://…` names, in place of the home's own.
+/// Opens the store at `postgres://…`, instead of the one in the home folder.
 public typealias DatabaseOpening =
   @Sendable (_ address: String, _ world: World) async throws -> Store
 
@@ -25,7 +25,7 @@ extension ServedSuite {
   public static var openDatabase: DatabaseOpening? { nil }
 }
 
-/// `daybook serve`: the web app and the APIs of all apps.
+/// `daybook serve`: serves the web app and the APIs of all products.
 public struct ServeCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init("serve", HelpText.serve, more: HelpText.serveMore)
@@ -53,7 +53,6 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
   @Flag(help: ArgumentHelp(HelpText.serveCheck))
   var check = false
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
@@ -138,7 +137,7 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
 }
 
 extension World {
-  /// This world on the database that the option or the environment names.
+  /// Returns the world with the database named by the option or the environment.
   func usingDatabase(
     _ option: String? = nil, opening: DatabaseOpening?
   ) async throws -> World {

@@ -2,7 +2,7 @@ import CoreModels
 package import CoreStorage
 
 extension HubSettings {
-  /// All of them, in the order in which they are listed.
+  /// All settings, in the order of their listing.
   package static var keys: [any SettingKey] {
     [
       listenSetting, publicURLSetting, trustedProxiesSetting, registrationSetting,
@@ -23,7 +23,7 @@ extension HubSettings {
   package static let publicURLSetting = Setting("hub.public_url", default: "", isOfMachine: true) {
     $0.isEmpty || PublicURL($0) != nil
   }
-  /// Addresses and networks, as `10.0.0.0/8,::1`.
+  /// Addresses and networks, such as `10.0.0.0/8,::1`.
   package static let trustedProxiesSetting = Setting(
     "hub.trusted_proxies", default: "", isOfMachine: true
   ) {
@@ -33,14 +33,14 @@ extension HubSettings {
   package static let registrationSetting = Setting(
     "hub.registration", default: Registration.open, isOfMachine: true)
 
-  /// An e-mail address, a page’s, or a line of text.
+  /// An email address, a web address, or a line of text.
   package static let operatorContactSetting = Setting(
     "hub.operator.contact", default: "", isOfMachine: true
   ) {
     $0.count <= 200 && !$0.contains(where: \.isNewline)
   }
 
-  /// Megabytes that a person may keep, with their history; 0 for as many as they like.
+  /// A person's quota in megabytes, including history; 0 for unlimited.
   package static let quotaSetting = Setting("hub.quota", default: 0, isOfMachine: true) {
     (0...1_000_000).contains($0)
   }
@@ -105,6 +105,6 @@ extension HubSettings {
 }
 
 extension String {
-  /// Whether it may stand in a line of a protocol: no spaces, no control characters.
+  /// `true` for text that is safe in a protocol line: no spaces or control characters.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
 }

@@ -1,77 +1,76 @@
 import CoreModels
 package import CoreStorage
 
-/// What an operator chooses for the server: `daybook settings hub.…`, or a variable `HUB_…` of the
-/// environment, which comes first.
+/// The operator's settings for the server, from `daybook settings hub.…` or from environment
+/// variables `HUB_…`, which take precedence.
 package struct HubSettings: Sendable, Hashable {
-  /// Where to listen, as `127.0.0.1:5001`.
+  /// The address to listen on, such as `127.0.0.1:5001`.
   package var listen = HubSettings.listenSetting.defaultValue
-  /// What people type to reach it, as `https://day.example.org`; empty where nothing stands before
-  /// the server.
+  /// The public URL, such as `https://day.example.org`; empty without a proxy.
   package var publicURL = HubSettings.publicURLSetting.defaultValue
-  /// The proxies whose `X-Forwarded-For` is believed.
+  /// The proxies whose `X-Forwarded-For` is trusted.
   package var trustedProxies = TrustedProxies.none
-  /// Who may register.
+  /// The policy for registrations.
   package var registration = HubSettings.registrationSetting.defaultValue
-  /// Whom people ask about their data; empty where nobody is named.
+  /// The contact for questions about data; may be empty.
   package var operatorContact = HubSettings.operatorContactSetting.defaultValue
-  /// Megabytes that a person may keep where nothing else is chosen for them; 0 for any.
+  /// The default storage quota in megabytes; 0 for unlimited.
   package var quota = HubSettings.quotaSetting.defaultValue
-  /// How often a client may call.
+  /// The rate limits.
   package var limits = Limits()
-  /// Who takes mail.
+  /// The mail server.
   package var mail = Mail()
-  /// The least that is logged: `debug`, `info`, `warning` or `error`.
+  /// The lowest level that is logged: `debug`, `info`, `warning` or `error`.
   package var logLevel = HubSettings.logLevelSetting.defaultValue
-  /// How lines of the log look: `json`, `text`, or `auto` for text on a terminal.
+  /// The format of the log: `json`, `text`, or `auto` for text on a terminal.
   package var logFormat = HubSettings.logFormatSetting.defaultValue
-  /// The most connections at once.
+  /// The maximum number of connections.
   package var connections = HubSettings.connectionsSetting.defaultValue
-  /// The most open pages of a person that are told of changes.
+  /// The maximum number of live pages per person.
   package var personStreams = HubSettings.personStreamsSetting.defaultValue
-  /// The same of an address.
+  /// The maximum number of live pages per address.
   package var addressStreams = HubSettings.addressStreamsSetting.defaultValue
-  /// The most calls of language models at once.
+  /// The maximum number of concurrent requests to language models.
   package var coachCalls = HubSettings.coachCallsSetting.defaultValue
-  /// Seconds that running answers have when the server ends.
+  /// Seconds that open requests have when the server shuts down.
   package var shutdownSeconds = HubSettings.shutdownSecondsSetting.defaultValue
 
-  /// Who may register.
+  /// The policy for registrations.
   package enum Registration: String, Codable, CaseIterable, Sendable { case open, invite, closed }
 
-  /// How often a client may call.
+  /// The rate limits.
   package struct Limits: Sendable, Hashable {
-    /// Tries to log in, to register or to reset a password, an hour and an address.
+    /// Attempts to log in, register or reset a password, per hour and address.
     package var authentication = HubSettings.authenticationLimit.defaultValue
-    /// Calls of the data API an hour and a person.
+    /// Requests to the data API, per hour and person.
     package var data = HubSettings.dataLimit.defaultValue
-    /// Calls of the coaches a minute and a person, from pages and commands too.
+    /// Requests to coaches, per minute and person, including those from pages and commands.
     package var coach = HubSettings.coachLimit.defaultValue
-    /// Calls of the coaches' API, of commands and of sync in fifteen minutes and a person, together;
-    /// the owner of a hub of one person has no such limit.
+    /// Requests to the coaches' API, to commands and to sync together, per fifteen minutes and
+    /// person. The owner of a single-user hub is not limited.
     package var api = HubSettings.apiLimit.defaultValue
-    /// Pages and forms an hour and a person.
+    /// Pages and forms, per hour and person.
     package var page = HubSettings.pageLimit.defaultValue
   }
 
-  /// Who takes mail; its password is the secret `hub.smtp.password`.
+  /// The mail server; its password is the secret `hub.smtp.password`.
   package struct Mail: Sendable, Hashable {
-    /// The server's name; empty for no mail.
+    /// The server's host name; empty for no mail.
     package var host = HubSettings.mailHost.defaultValue
     package var port = HubSettings.mailPort.defaultValue
-    /// How it is encrypted: `starttls`, `tls`, or `none` on loopback.
+    /// The encryption: `starttls`, `tls`, or `none` on loopback.
     package var security = HubSettings.mailSecurity.defaultValue
-    /// Who logs in; empty for nobody.
+    /// The user name; empty for no log-in.
     package var user = HubSettings.mailUser.defaultValue
-    /// The address that mail comes from.
+    /// The sender's address.
     package var sender = HubSettings.mailSender.defaultValue
   }
 
-  /// What holds until somebody chooses.
+  /// The default settings.
   package init() {}
 
-  /// What the operator chose; throws ``StoreError/badSetting(name:)`` for a variable that does not
-  /// fit.
+  /// Reads the operator's settings. Throws ``StoreError/badSetting(name:)`` for an invalid
+  /// variable.
   package init(in snapshot: Snapshot, environment: [String: String]) throws {
     let choice = Choices(snapshot: snapshot, environment: environment)
     listen = try choice.value(of: Self.listenSetting)
@@ -101,12 +100,12 @@ package struct HubSettings: Sendable, Hashable {
 }
 
 extension HubSettings {
-  /// The variable that comes before a setting.
+  /// Returns the name of the variable that overrides a setting.
   package static func variable(of setting: String) -> String {
     setting.uppercased().replacing(".", with: "_")
   }
 
-  /// Variables that look like ours and are none: misspelt ones, most of the time.
+  /// Returns unknown variables with the prefix `HUB_`, most of them misspelled.
   package static func unknownVariables(in environment: [String: String]) -> [String] {
     let secrets = ["HUB_SMTP_PASSWORD", "HUB_DATABASE"].flatMap { [$0, $0 + "_FILE"] }
     let known = Set(keys.map { variable(of: $0.name) } + secrets)
@@ -114,7 +113,7 @@ extension HubSettings {
   }
 }
 
-/// The store's choices under the environment's.
+/// Looks up settings in the environment first, then in the store.
 private struct Choices {
   let snapshot: Snapshot
   let environment: [String: String]

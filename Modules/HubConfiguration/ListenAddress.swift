@@ -1,17 +1,17 @@
-/// Where a server listens.
+/// The address that a server listens on.
 package struct ListenAddress: Hashable, Sendable {
-  /// A name or an address, without brackets.
+  /// A host name or an address, without brackets.
   package let host: String
-  /// The port; 0 for any that is free.
+  /// The port; 0 for any free port.
   package let port: Int
-  /// Of a socket in the file system, which has no host and no port: its path.
+  /// The path of a Unix domain socket, which has no host or port.
   package let socketPath: String?
 
-  /// Reads `127.0.0.1:5001`, `localhost:5001`, `[::1]:5001` or `unix:/run/daybook/hub.sock`; `nil`
+  /// Parses `127.0.0.1:5001`, `localhost:5001`, `[::1]:5001` or `unix:/run/daybook/hub.sock`; `nil`
   /// for anything else.
   package init?(_ text: String) {
     if text.hasPrefix("unix:/") {
-      // The shortest `sun_path` of our systems has 104 bytes.
+      // The shortest `sun_path` of the supported systems has 104 bytes.
       guard (7...100).contains(text.utf8.count) else { return nil }
       (host, port, socketPath) = ("localhost", 0, String(text.dropFirst(5)))
       return
@@ -35,29 +35,30 @@ package struct ListenAddress: Hashable, Sendable {
     (self.host, self.port, socketPath) = (String(host), port, nil)
   }
 
-  /// Whether only this machine reaches it.
+  /// `true` if only this machine reaches the address.
   package var isLoopback: Bool {
     if host == "localhost" { return true }
     guard let address = IPNetwork(host) else { return false }
     return TrustedProxies.loopback.contains(address)
   }
 
-  /// The beginning of an address in a browser.
+  /// Returns the URL for browsers, without a path.
   package func url(port: Int) -> String {
     "http://" + (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
   }
 }
 
-/// What people type to reach a server that stands behind a proxy.
+/// The public URL of a server behind a proxy.
 package struct PublicURL: Hashable, Sendable {
-  /// The address without a slash at its end.
+  /// The URL without a trailing slash.
   package let text: String
-  /// Whether the way there is encrypted.
+  /// `true` for `https`.
   package let isSecure: Bool
-  /// Host and port, as they stand in the header field `Host`.
+  /// Host and port, as in the header field `Host`.
   package let authority: String
 
-  /// Reads `https://day.example.org`; `nil` for what has a path, a query, a user, or is no address.
+  /// Parses `https://day.example.org`; `nil` for anything with a path, a query or a user, or that
+  /// is not a URL.
   package init?(_ text: String) {
     var rest = text[...]
     if rest.hasSuffix("/") { rest = rest.dropLast() }

@@ -1,21 +1,21 @@
 import Foundation
 package import HTTPTypes
 
-/// The networks whose servers are believed when they say for whom they ask.
+/// The networks of proxies whose `X-Forwarded-For` is trusted.
 package struct TrustedProxies: Hashable, Sendable {
   private let networks: [IPNetwork]
 
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")
 
-  /// Nobody is believed.
+  /// Trusts no proxy.
   package static let none = TrustedProxies(networks: [])
-  /// This machine itself.
+  /// This machine.
   package static let loopback = TrustedProxies(
     networks: ["127.0.0.0/8", "::1"].compactMap { IPNetwork($0) })
 
   private init(networks: [IPNetwork]) { self.networks = networks }
 
-  /// Reads addresses and networks as `10.0.0.0/8, ::1`; `nil` where one is neither.
+  /// Parses addresses and networks such as `10.0.0.0/8, ::1`; `nil` if any is invalid.
   package init?(_ list: String) {
     let parts = list.split(separator: ",").map { $0.filter { $0 != " " } }
     let networks = parts.compactMap { IPNetwork($0) }
@@ -25,8 +25,8 @@ package struct TrustedProxies: Hashable, Sendable {
 
   package func contains(_ address: IPNetwork) -> Bool { networks.contains { $0.contains(address) } }
 
-  /// The client's address: the peer's, or where that is a proxy the last address of
-  /// `X-Forwarded-For` that no proxy of ours has.
+  /// Returns the client's address: the peer's, or for a trusted proxy the last address in
+  /// `X-Forwarded-For` that is not a trusted proxy's.
   package func client(peer: String, in fields: HTTPFields) -> String {
     guard !networks.isEmpty, let name = Self.forwardedFor, let field = fields[name],
       let proxy = IPNetwork(peer), contains(proxy)
@@ -43,14 +43,14 @@ package struct TrustedProxies: Hashable, Sendable {
   }
 }
 
-/// An address of IPv4 or IPv6, or all that begin with the same bits.
+/// An IPv4 or IPv6 address, or a network.
 package struct IPNetwork: Hashable, Sendable {
-  /// The address as it was read, in its usual form.
+  /// The address in its usual notation.
   package let text: String
   private let bytes: [UInt8]
   private let bits: Int
 
-  /// Reads `10.0.0.0/8`, `192.0.2.1` or `2001:db8::/32`.
+  /// Parses `10.0.0.0/8`, `192.0.2.1` or `2001:db8::/32`.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = parts.first.map(String.init) else { return nil }
@@ -59,7 +59,7 @@ package struct IPNetwork: Hashable, Sendable {
       bytes = withUnsafeBytes(of: four) { Array($0) }
     } else if inet_pton(AF_INET6, address, &six) == 1 {
       let all = withUnsafeBytes(of: six) { Array($0) }
-      // An address of IPv4 that came to a socket of IPv6.
+      // An IPv4 address on an IPv6 socket.
       let isMapped = all[..<10].allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
       bytes = isMapped && parts.count == 1 ? Array(all[12...]) : all
     } else {
@@ -74,7 +74,7 @@ package struct IPNetwork: Hashable, Sendable {
       ? bytes.map { "\($0)" }.joined(separator: ".") : address.lowercased()
   }
 
-  /// Reads an address as proxies write it: some add the port, and brackets to one of IPv6.
+  /// Parses an address as proxies write it, possibly with a port and with brackets around IPv6.
   fileprivate init?(forwarded text: String) {
     var address = text[...]
     if address.hasPrefix("["), let end = address.firstIndex(of: "]") {
@@ -86,14 +86,14 @@ package struct IPNetwork: Hashable, Sendable {
   }
 
   package var isIPv6: Bool { bytes.count == 16 }
-  /// The customer of a network: an address of IPv4, the first 64 bits of one of IPv6.
+  /// The part of an address that identifies a customer: all of IPv4, the first 64 bits of IPv6.
   package var site: String {
     isIPv6 ? bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":") : text
   }
-  /// Whether it is one address and no network.
+  /// `true` for a single address.
   package var isHost: Bool { bits == bytes.count * 8 }
 
-  /// Whether all addresses of the other are among these.
+  /// `true` if the network contains all addresses of `other`.
   package func contains(_ other: IPNetwork) -> Bool {
     guard other.bytes.count == bytes.count, other.bits >= bits else { return false }
     return (0..<bits).allSatisfy { bit in

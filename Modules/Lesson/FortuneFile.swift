@@ -1,19 +1,19 @@
 import CoreModels
 
-/// Lessons in a text file: the classic `fortune` format, where a line of `%` stands between two,
-/// or plain text with a lesson a line. An author stands on a line of its own after `--`.
+/// Lessons in a text file: the classic `fortune` format, with entries separated by lines of `%`, or
+/// plain text with one lesson per line. An author follows on a line of its own after `--`.
 enum FortuneFile {
-  /// The largest file that is read, in bytes.
+  /// The size limit of a file in bytes.
   static let largestFile = 4 << 20
 
-  /// What a file holds: its lessons, each text once, and how many entries were left out: repeated,
-  /// too long, or no text.
+  /// The lessons of a file without duplicates, and the number of skipped entries: duplicate, too
+  /// long, or not text.
   struct Contents: Hashable, Sendable {
     var lessons: [LifeLesson]
     var skipped: Int
   }
 
-  /// Reads a file's text; `timestamp` is given to every lesson.
+  /// Parses a file's text; every lesson gets the timestamp.
   static func parse(_ text: String, timestamp: String) -> Contents {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isFortune = lines.contains("%")
@@ -39,13 +39,13 @@ enum FortuneFile {
     return contents
   }
 
-  /// Writes lessons as a `fortune` file that ``parse(_:timestamp:)`` reads back as they are.
+  /// Formats lessons as a `fortune` file that ``parse(_:timestamp:)`` restores exactly.
   static func text(of lessons: [LifeLesson]) -> String {
     lessons.map { lesson in
       let lines = lesson.text.split(omittingEmptySubsequences: false) { $0.isNewline }
-      // A line of "%" would end the lesson, so it gets a space that reading takes away again.
+      // A line of "%" would end the lesson, so it gets a space that parsing removes.
       let body = lines.map { isPercentLine($0) ? " \($0)" : String($0) }.joined(separator: "\n")
-      // Where the last line would be taken for an author, an empty author follows.
+      // If the last line looks like an author, an empty author follows.
       let signature = lesson.author ?? (lines.count > 1 && isSignature(lines.last) ? "" : nil)
       return body + (signature.map { "\n\t\t-- \($0)" } ?? "") + "\n%\n"
     }.joined()
@@ -61,12 +61,12 @@ enum FortuneFile {
     return (lines.joined(separator: "\n"), author.flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  /// Spaces and a percent sign alone.
+  /// `true` for a line of optional spaces and a percent sign.
   private static func isPercentLine(_ line: Substring) -> Bool {
     line.last == "%" && line.dropLast().allSatisfy { $0 == " " }
   }
 
-  /// `-- Author`, or `--` for none.
+  /// `true` for `-- Author`, or `--` for none.
   private static func isSignature(_ line: Substring?) -> Bool {
     line?.trimmingWhitespace().hasPrefix("--") ?? false
   }

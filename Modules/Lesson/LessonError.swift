@@ -1,16 +1,16 @@
 import CoreModels
 
-/// What can go wrong with lessons.
+/// The errors of Lesson's commands and pages.
 enum LessonError: ExplainedError, Hashable {
-  /// The server's reply is no lesson.
+  /// The server's response is not a lesson.
   case badReply
-  /// The server took longer than a screen waits.
+  /// The server exceeded a screen's patience.
   case tooLate
   case noSuchLesson(String)
   case ambiguousID(String)
-  /// No lesson of the person's own has such an id.
+  /// The user's own lessons include no such id.
   case notOwn(String)
-  /// The file has no lesson in it.
+  /// The file has no lessons.
   case emptySource(String)
 
   func failure(in language: Language) -> Failure {

@@ -1,7 +1,8 @@
 import CoreModels
 
 extension ListedLesson {
-  /// An item of a Markdown list: the day, the lesson, who said it, and a star where it is marked.
+  /// Formats the lesson as a Markdown list item with its author and day, and a star if it is a
+  /// favourite.
   func markdownLine(in language: Language) -> String {
     let text = lesson.text.markdownLine
     let author = lesson.author.map { " (\($0.markdownLine))" } ?? ""

@@ -2,7 +2,7 @@ public import CoreModels
 public import CorePlugin
 public import CoreStorage
 
-/// One life lesson on screen, fetched, kept for when there is no network.
+/// Lesson: one life lesson on screen, fetched and cached for offline use.
 public struct LessonPlugin: Plugin {
   public init() {}
 

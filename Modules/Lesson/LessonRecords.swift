@@ -1,7 +1,7 @@
 import CoreModels
 import CoreStorage
 
-/// A lesson that a server sent; its id is its text's, so that history has each text once.
+/// A lesson received from a server. Its id is derived from its text, so history has no duplicates.
 struct ReceivedLesson: Record {
   static let kind = "lesson.received"
   var lesson: LifeLesson
@@ -17,17 +17,17 @@ struct ReceivedLesson: Record {
   }
 }
 
-/// The lesson of one day, chosen from a file and the person's own.
+/// The lesson of a day, chosen from a file and the user's own.
 struct ChosenLesson: Record {
   static let kind = "lesson.chosen"
-  /// The day, which is the id too: a day keeps its lesson.
+  /// The day, which is also the id, so that a day keeps its lesson.
   var day: Day?
   var lesson: LifeLesson
   /// The round of the shuffle in which it was chosen.
   var round: Int
-  /// Whether it is one of the person's own.
+  /// `true` for a lesson of the user's own.
   var isOwn: Bool
-  /// What the day had before another source was chosen on it.
+  /// The day's lessons before another source was chosen that day.
   var replaced: [LifeLesson]?
 
   init(_ lesson: LifeLesson, on day: Day, round: Int, isOwn: Bool) {
@@ -43,7 +43,7 @@ struct ChosenLesson: Record {
   }
 }
 
-/// A lesson that the person wrote down.
+/// A lesson written by the user.
 struct OwnLesson: Record {
   static let kind = "lesson.own"
   var lesson: LifeLesson
@@ -55,7 +55,7 @@ struct OwnLesson: Record {
   }
 }
 
-/// A lesson that the person marked; it keeps the text, because a file may lose it.
+/// A favourite. It stores the lesson, because a file may lose it.
 struct FavoriteLesson: Record {
   static let kind = "lesson.favorite"
   var lesson: LifeLesson
@@ -64,7 +64,7 @@ struct FavoriteLesson: Record {
   var id: String { lesson.id }
 }
 
-/// What this home publishes for others.
+/// The lesson that this home publishes.
 struct PublishedLesson: Record {
   static let kind = "lesson.published"
   static let onlyID = "quote"

@@ -5,23 +5,23 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// How a refresh went.
+/// The outcome of a refresh.
 struct RefreshOutcome: Hashable, Sendable {
   var isAttempted: Bool
   var isChanged: Bool
   var failure: Failure?
-  /// Whether it failed at a source that needs the network.
+  /// `true` if a source that needs the network failed.
   var isOffline = false
 
   static let none = RefreshOutcome(isAttempted: false, isChanged: false)
 }
 
-/// The lesson on screen, and how the refresh that goes with it went.
+/// The lesson on screen, with the outcome of its refresh.
 struct LessonState: Hashable, Sendable {
   var shown: ShownLesson
   var refresh = RefreshOutcome.none
 
-  /// `lesson --json`.
+  /// The JSON of `lesson --json`.
   var json: JSONValue {
     [
       "lesson": shown.lesson.json, "source": .string(shown.origin.rawValue),
@@ -35,18 +35,18 @@ struct LessonState: Hashable, Sendable {
 }
 
 extension World {
-  /// How long a screen waits for a refresh.
+  /// The time that a screen waits for a refresh.
   static let lessonPatience = Duration.seconds(3)
 
   func lessonSource() async throws -> LessonSource {
     let environment = environment
     let source = try await store.read { try LessonSource(in: $0, environment: environment) }
-    // A path in the environment may be a relative one.
+    // A path in the environment may be relative.
     guard case .file(let path) = source else { return source }
     return .file(files.absolutePath(path))
   }
 
-  /// The lesson as the store has it.
+  /// Returns the stored lesson.
   func lesson(from source: LessonSource) async throws -> LessonState {
     let (today, profile) = (today, store.profile)
     return try await store.read { snapshot in
@@ -56,8 +56,8 @@ extension World {
     }
   }
 
-  /// Fetches, keeps what is new, and answers the state after. A source that fails leaves the lesson
-  /// as it is; trouble with the store is thrown.
+  /// Fetches the source, stores what is new, and returns the resulting state. A failing source
+  /// leaves the lesson unchanged; errors of the store are thrown.
   func refreshed(
     _ state: LessonState, from source: LessonSource
   ) async throws(StoreError) -> LessonState {
@@ -80,7 +80,7 @@ extension World {
     }
   }
 
-  /// Answers whether the lesson differs from the current one, which it then replaces.
+  /// Fetches a lesson. Returns `true` if it differs from the current one, which it then replaces.
   private func fetchLesson(_ address: String) async throws -> Bool {
     let call = try HTTPCall(
       .get, address, timeout: .seconds(10), bodyLimit: RemoteLesson.largestReply)
@@ -96,7 +96,7 @@ extension World {
     }
   }
 
-  /// Answers whether the day got its lesson by this.
+  /// Chooses the day's lesson from a file. Returns `true` if that is a new one.
   private func chooseLesson(from path: String) async throws -> Bool {
     let pool = try LessonPool.read(path, in: self)
     try await pool.keep(for: path, in: store)
@@ -112,11 +112,11 @@ extension World {
 }
 
 extension LessonState {
-  /// The same lesson after a refresh that did not work.
+  /// Returns the state after a failed refresh.
   func failed(
     _ error: any ExplainedError, at source: LessonSource, in language: Language
   ) -> LessonState {
-    // An address that is none is no fault of the network.
+    // An invalid address is not a problem of the network.
     let isOffline =
       switch error as? NetError {
       case .invalidURL, .insecure: false

@@ -2,7 +2,7 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// The lesson on screen, and where it came from.
+/// The lesson on screen, with its origin.
 struct ShownLesson: Hashable, Sendable {
   enum Origin: String, Sendable {
     case remote, stored, `default`, own, file
@@ -10,16 +10,16 @@ struct ShownLesson: Hashable, Sendable {
 
   var lesson: LifeLesson
   var origin: Origin
-  /// When a lesson was last received, `nil` for never.
+  /// The time a lesson was last received, or `nil` for never.
   var lastUpdated: Instant?
 }
 
-/// What the store knows of lessons: rules over one state of it.
+/// Queries on the lessons in a snapshot.
 struct LessonShelf {
   let snapshot: Snapshot
   let source: LessonSource
 
-  /// The lesson of that day: the latest received, or the one chosen from a file.
+  /// Returns the day's lesson: the latest received, or the one chosen from a file.
   func shown(on day: Day, profile: String) throws -> ShownLesson {
     let updated = try LastFetch(in: snapshot, from: source)
     if case .file(let path) = source,
@@ -35,15 +35,15 @@ struct LessonShelf {
       lesson: received.lesson, origin: .stored, lastUpdated: updated?.at ?? received.receivedAt)
   }
 
-  /// The lesson that was received last, by the store's clock: it never goes back, days may.
+  /// Returns the lesson received last, by the store's clock, which never goes back, unlike days.
   func latest() throws -> ReceivedLesson? {
     try snapshot.list(ReceivedLesson.self, order: .lastWrittenFirst, limit: 1).first
   }
 
-  /// The day's lesson from the pool and the person's own: the one it has, else the next of the
-  /// shuffled round; `nil` where there is nothing to choose from.
+  /// Returns the day's lesson from the pool and the user's own: the stored one, otherwise the next
+  /// of the shuffled round, or `nil` if there is nothing to choose from.
   ///
-  /// With `anew` a lesson that the day has from elsewhere gives way, and is kept beside the new one.
+  /// With `anew`, a stored lesson from another source is replaced and kept beside the new one.
   func chosen(
     from pool: LessonPool, on day: Day, profile: String, anew: Bool = false
   ) throws -> ChosenLesson? {
@@ -71,8 +71,8 @@ struct LessonShelf {
     return chosen
   }
 
-  /// Every lesson that the person has met or written, on those days or ever, newest first, each
-  /// text once.
+  /// Returns all lessons received, chosen or written, optionally only of those days, newest first
+  /// and without duplicates.
   func all(on days: ClosedRange<Day>? = nil) throws -> [ListedLesson] {
     let received = try snapshot.list(ReceivedLesson.self, days: days).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: .remote)
@@ -94,8 +94,8 @@ struct LessonShelf {
       .map { $0.marked(favorites.contains($0.lesson.id)) }
   }
 
-  /// The lessons with these words or beginnings of them, best match first among those received,
-  /// chosen and one's own, each text once.
+  /// Returns the lessons that contain the words or words starting with them: best matches first
+  /// among those received, chosen and the user's own, without duplicates.
   func lessons(with words: String) throws -> [ListedLesson] {
     let received = try snapshot.search(ReceivedLesson.self, for: words).map {
       ListedLesson(lesson: $0.value.lesson, day: $0.value.day, origin: .remote)
@@ -113,7 +113,7 @@ struct LessonShelf {
     }
   }
 
-  /// The lesson whose id begins so; throws where there is none, or more than one.
+  /// Returns the lesson whose id starts with the prefix; throws if there is none or several.
   func find(_ prefix: String) throws -> LifeLesson {
     let favorites = try snapshot.list(FavoriteLesson.self).map(\.lesson)
     let known = try all().map(\.lesson) + favorites + [.first]
@@ -138,7 +138,7 @@ struct ListedLesson: Hashable, Sendable {
   }
 }
 
-/// When lessons were last fetched from a source, with or without news.
+/// The time of the last fetch from a source, whether or not it brought a new lesson.
 struct LastFetch: Codable, Hashable, Sendable {
   var at: Instant
 

@@ -4,20 +4,20 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// Where lessons come from.
+/// The source of lessons.
 enum LessonSource: Hashable, Sendable {
   /// A server with the wire format of ``RemoteLesson``.
   case remote(String)
   /// A text file, by its absolute path.
   case file(String)
 
-  /// A web address, else a path.
+  /// Parses a web address or a path.
   init(_ text: String) {
     let isAddress = text.contains("://")
     self = isAddress ? .remote(text) : .file(text)
   }
 
-  /// Whether it needs the network.
+  /// `true` if it needs the network.
   var isRemote: Bool {
     if case .remote = self { true } else { false }
   }
@@ -38,14 +38,14 @@ enum LessonSource: Hashable, Sendable {
     $0.contains("://") || $0.hasPrefix("/")
   }
 
-  /// The source in force: `LESSON_URL`, else the person's choice.
+  /// The current source: `LESSON_URL`, otherwise the user's choice.
   init(in snapshot: Snapshot, environment: [String: String]) throws {
     let named = environment["LESSON_URL"].flatMap { $0.isEmpty ? nil : $0 }
     self.init(try named ?? snapshot.setting(LessonSource.setting))
   }
 }
 
-/// The lessons of a file as they were last read, kept for when the file is away.
+/// The lessons last read from a file, cached for when it is unavailable.
 struct LessonPool: Codable, Hashable, Sendable {
   var lessons: [LifeLesson]
 
@@ -53,14 +53,14 @@ struct LessonPool: Codable, Hashable, Sendable {
 
   init(_ lessons: [LifeLesson]) { self.lessons = lessons }
 
-  /// What was last read from the file, empty before.
+  /// Reads the cached lessons of a file; empty if there are none.
   init(of path: String, in snapshot: Snapshot) throws {
     let known = try snapshot.cached(LessonPool.key(path))
-    // A cache that cannot be read is as good as none.
+    // An undecodable cache counts as empty.
     self = known.flatMap { try? JSONDecoder().decode(LessonPool.self, from: $0) } ?? LessonPool([])
   }
 
-  /// Reads the file anew; throws `FileError`, or ``LessonError/emptySource`` without a lesson.
+  /// Reads the file; throws `FileError`, or ``LessonError/emptySource`` if it has no lessons.
   static func read(_ path: String, in world: World) throws -> LessonPool {
     let text = try world.files.text(of: path, limit: FortuneFile.largestFile)
     let contents = FortuneFile.parse(text, timestamp: world.today.basicDescription)

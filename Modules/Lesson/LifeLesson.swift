@@ -1,14 +1,14 @@
 import CoreModels
 
-/// One life lesson, wherever it came from.
+/// A life lesson from any source.
 struct LifeLesson: Codable, Hashable, Sendable {
-  /// What it says.
+  /// The text.
   var text: String
-  /// Who said it, where that is known.
+  /// The author, if known.
   var author: String?
-  /// The version that its publisher gave it, 0 where nobody published it.
+  /// The publisher's version, or 0 if it was never published.
   var version: Int
-  /// The day that it was last updated, `yyyyMMdd`.
+  /// The day of the last update, `yyyyMMdd`.
   var timestamp: String
 
   init(text: String, author: String? = nil, version: Int = 0, timestamp: String) {
@@ -18,10 +18,10 @@ struct LifeLesson: Codable, Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// What is shown before any lesson has come.
+  /// The lesson shown until the first one is received.
   static let first = LifeLesson(text: "Love Each Other", timestamp: "19700101")
 
-  /// What makes two lessons the same one: their text. 16 hexadecimal digits.
+  /// The id, a hash of the text as 16 hexadecimal digits; equal texts are the same lesson.
   var id: String {
     var hash = StableHash()
     hash.combine(text)
@@ -29,14 +29,14 @@ struct LifeLesson: Codable, Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// As `lesson --json` shows it.
+  /// The lesson in `lesson --json`.
   var json: JSONValue {
     [
       "text": .string(text), "version": .integer(Int64(version)), "timestamp": .string(timestamp),
     ]
   }
 
-  /// As lists show it.
+  /// The lesson in lists.
   var listedJSON: JSONValue {
     [
       "id": .string(id), "text": .string(text), "author": author.map(JSONValue.string) ?? .null,

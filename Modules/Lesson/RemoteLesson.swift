@@ -7,14 +7,14 @@ struct RemoteLesson: Codable, Hashable, Sendable {
   let v: Int
   let s: String
 
-  /// Longer replies are not read.
+  /// The size limit of a response in bytes.
   static let largestReply = 64 << 10
 
   init(_ lesson: LifeLesson) {
     (ts, v, s) = (lesson.timestamp, lesson.version, lesson.text)
   }
 
-  /// The lesson that a reply carries; throws ``LessonError/badReply`` for anything else.
+  /// Parses a response; throws ``LessonError/badReply`` if it is not a lesson.
   static func lesson(in reply: Data) throws(LessonError) -> LifeLesson {
     guard let remote = try? JSONDecoder().decode(RemoteLesson.self, from: reply),
       let text = try? LifeLesson.textRule.validate(remote.s), Day(basic: remote.ts) != nil

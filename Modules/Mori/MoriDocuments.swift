@@ -2,12 +2,12 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Mori's part of an export for reading.
+/// Mori's part of a readable export.
 struct MoriDocuments {
   let snapshot: Snapshot
   let language: Language
 
-  /// The diary by year, what habits came to by year, and the marked days.
+  /// The diary by year, the habits' totals by year, and the marked days.
   var all: [ExportedFile] {
     get throws { try diary() + habits() + marks() }
   }

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What can go wrong with a life, its habits and its diary.
+/// The errors of Mori's commands and pages.
 enum MoriError: ExplainedError, Hashable {
   case notSetUp
   case bornInFuture(Day)
@@ -12,26 +12,26 @@ enum MoriError: ExplainedError, Hashable {
   case outsideGrid(Day)
   case noSuchMark(Day)
   case badPictureSize(String)
-  /// It has no room for the squares.
+  /// The picture has no room for the squares.
   case pictureTooSmall(String)
   case noSuchHabit(String)
   case ambiguousHabit(String)
   case habitExists(String)
-  /// It was put away, so that it takes no more minutes.
+  /// The habit is archived and takes no more minutes.
   case habitArchived(String)
   case badSchedule(String)
-  /// Not 1 … 1,440.
+  /// The minutes are outside 1…1,440.
   case badMinutes(Int)
-  /// The list has that many habits.
+  /// The position exceeds the number of habits.
   case badPosition(Int, last: Int)
   /// A day has 1,440 minutes.
   case tooManyMinutes(habit: String)
   case emptyEntry
   case entryTooLong(bytes: Int)
   case noSuchEntry(Day)
-  /// Another command wrote the entry while it was in the editor.
+  /// Another command changed the entry while it was in the editor.
   case entryChanged(Day)
-  /// The file is of none of the kinds that can be read.
+  /// The file has none of the supported formats.
   case unknownImport(String)
 
   func failure(in language: Language) -> Failure {

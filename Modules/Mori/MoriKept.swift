@@ -2,13 +2,13 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What Mori kept on some days, as squares and day pages show it.
+/// Mori's entries on some days, for weeks and day pages.
 struct MoriKept {
   let days: ClosedRange<Day>
   let snapshot: Snapshot
   let moment: Moment
 
-  /// By day.
+  /// The entries by day.
   var all: [Kept] {
     get throws {
       let kept = try marks() + minutes() + gratitude()
@@ -35,7 +35,7 @@ struct MoriKept {
     }
   }
 
-  /// The minutes of each habit and day, in the habits' order.
+  /// Returns the minutes of each habit and day, in the habits' order.
   private func minutes() throws -> [Kept] {
     let ledger = HabitLedger(snapshot: snapshot)
     let minutes = try ledger.minutes(on: days)
@@ -59,7 +59,7 @@ struct MoriKept {
 }
 
 extension Kept {
-  /// Whether it is a mark of a week.
+  /// `true` for the mark of a week.
   var isWeekMark: Bool {
     product == MoriPlugin().id && data["kind"] == .string(WeekMark.kind)
   }

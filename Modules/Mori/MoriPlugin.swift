@@ -2,7 +2,7 @@ public import CoreModels
 public import CorePlugin
 public import CoreStorage
 
-/// A death clock, a life in squares, habits in minutes and a gratitude a day.
+/// Mori: a death clock, a life in squares, habits in minutes and a daily gratitude.
 public struct MoriPlugin: Plugin {
   public init() {}
 

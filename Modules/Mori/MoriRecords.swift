@@ -1,23 +1,23 @@
 import CoreModels
 import CoreStorage
 
-/// What the person told at set-up.
+/// The data given at set-up.
 struct LifeRecord: Record, Hashable {
   static let kind = "mori.life"
   static let onlyID = "life"
   var birthDate: Day
-  /// Calendar years, 1 … 130.
+  /// The expectancy in calendar years, 1…130.
   var expectancyYears: Int
-  /// The country and sex that the expectancy was looked up for, where it was.
+  /// The country and sex used to look up the expectancy, if any.
   var country: String?
   var sex: LifeExpectancy.Sex?
 
   var id: String { Self.onlyID }
   var lifespan: Lifespan { Lifespan(birth: birthDate, expectancyYears: expectancyYears) }
 
-  /// What a life expectancy may be, in years.
+  /// The allowed life expectancies in years.
   static let expectancies = 1...130
-  /// The earliest birth date that is taken.
+  /// The earliest allowed birth date.
   static let firstBirth = Day(epochDay: -32_872)
 
   enum CodingKeys: String, CodingKey {
@@ -45,23 +45,23 @@ struct WeekMark: Record, Hashable {
   }
 }
 
-/// Something done regularly.
+/// A regular activity.
 struct Habit: Record, Hashable {
   static let kind = "mori.habit"
   let id: String
   var name: String
-  /// What + and − count, 1 … 1,440 minutes.
+  /// The step of + and −, 1…1,440 minutes.
   var stepMinutes: Int
-  /// Where it stands among the others, from 0.
+  /// The position in the list, from 0.
   var position: Int
   var schedule: HabitSchedule
-  /// The day from which it counts; spending time on an earlier day moves it there.
+  /// The first day that counts; recording time on an earlier day moves it there.
   var begun: Day
-  /// The day on which it was put away, `nil` while in use.
+  /// The day the habit was archived, or `nil` while it is in use.
   var archived: Day?
-  /// Days on which it was put away and taken out again; they count as skipped.
+  /// The periods between archiving and restoring; their days count as skipped.
   var rests: [Rest] = []
-  /// Those that held before ``schedule``, oldest first; `nil` where it held from the beginning.
+  /// The schedules before ``schedule``, oldest first; `nil` if it never changed.
   var formerSchedules: [FormerSchedule]?
 
   struct Rest: Codable, Hashable, Sendable {
@@ -71,7 +71,7 @@ struct Habit: Record, Hashable {
 
   struct FormerSchedule: Codable, Hashable, Sendable {
     var schedule: HabitSchedule
-    /// The last day on which it held.
+    /// The last day on which the schedule applied.
     var until: Day
   }
 
@@ -85,25 +85,25 @@ struct Habit: Record, Hashable {
     case formerSchedules = "former_schedules"
   }
 
-  /// Whether the day is one on which the habit was put away.
+  /// Returns `true` if the habit was archived on the day.
   func isResting(on day: Day) -> Bool {
     (archived.map { day >= $0 } ?? false) || rests.contains { $0.from <= day && day <= $0.until }
   }
 }
 
-/// The minutes of one habit on one day, as one device counted them: devices add up.
+/// The minutes of one habit on one day, as counted by one device; the devices' minutes are summed.
 struct HabitMinutes: Record, Hashable {
   static let kind = "mori.minutes"
   let habit: String
   let day: Day?
   let device: String
-  /// −1,440 … 1,440.
+  /// The minutes, −1,440…1,440.
   var minutes: Int
 
   var id: String { "\(habit)/\(day?.description ?? "")/\(device)" }
 }
 
-/// A day on which a habit is left out without being missed.
+/// A day on which a habit is skipped without being missed.
 struct HabitSkip: Record, Hashable {
   static let kind = "mori.skip"
   let habit: String
@@ -112,16 +112,16 @@ struct HabitSkip: Record, Hashable {
   var id: String { "\(habit)/\(day?.description ?? "")" }
 }
 
-/// What a person was grateful for on a day; its id is the day.
+/// A day's gratitude; its id is the day.
 struct GratitudeEntry: Record, Hashable {
   static let kind = "mori.gratitude"
   static let longTexts: Set<String> = ["text"]
   var day: Day?
-  /// Up to 1 MiB of UTF-8, byte for byte as it was written.
+  /// The text, up to 1 MiB of UTF-8, preserved byte for byte.
   var text: String
-  /// 1 … 5, where the person said.
+  /// The mood, 1…5, if given.
   var mood: Int?
-  /// In the order in which they were given, each once.
+  /// The tags without duplicates, in the order given.
   var tags: [String] = []
   var lastSaved: Instant
 

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// What Mori reminds of, once the person asks for it.
+/// Mori's reminders, off by default.
 enum MoriReminders {
   static let all = [
     ReminderSeries(
@@ -18,7 +18,7 @@ enum MoriReminders {
     TimeOfDay(secondsSinceMidnight: hour * 3600)
   }
 
-  /// The habits that the day asks for and that were not kept yet; `nil` when there are none.
+  /// Lists the habits that are due on the day and not kept yet; `nil` if there are none.
   @Sendable private static func openHabits(
     _ day: Day, _ snapshot: Snapshot, _ moment: Moment
   ) throws -> String? {
@@ -35,7 +35,7 @@ enum MoriReminders {
       .text(in: moment.language)
   }
 
-  /// The day's question; `nil` when the day has its entry.
+  /// Returns the day's question, or `nil` if the day has an entry.
   @Sendable private static func prompt(
     _ day: Day, _ snapshot: Snapshot, _ moment: Moment
   ) throws -> String? {
@@ -45,12 +45,13 @@ enum MoriReminders {
 }
 
 extension HabitSchedule {
-  /// How many days, the last one included, say whether that one asks for the habit.
+  /// The number of days, the last included, that decide whether the habit is due on it.
   fileprivate var span: Int { if case .times(_, let days) = self { days } else { 1 } }
 }
 
 extension HabitHistory {
-  /// Whether its last day asks for the habit; times in days do as long as their days hold too few.
+  /// Returns `true` if the habit is due on the last day; for *n times in m days*, while fewer than
+  /// *n* are recorded.
   fileprivate func isAsked(_ habit: Habit) -> Bool {
     let schedule = habit.schedule(on: today)
     guard case .times(let times, let days) = schedule else { return schedule.isDue(on: today) }

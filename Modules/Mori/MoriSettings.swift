@@ -1,14 +1,14 @@
 import CoreStorage
 
-/// What a person can choose in Mori.
+/// Mori's settings.
 enum MoriSettings {
-  /// Where the rows of the squares begin.
+  /// The alignment of the grid's rows.
   static let align = Setting<LifeGrid.Alignment>("mori.align", default: .weeks)
-  /// What writing on a day with an entry does to it.
+  /// The effect of writing on a day that has an entry.
   static let diary = Setting<DiaryHabit>("mori.diary", default: .replace)
 }
 
-/// What `mori gratitude` does to a text that is there already, where it is not said.
+/// The default effect of `mori gratitude` on an existing text.
 enum DiaryHabit: String, Codable, CaseIterable, Sendable {
   case replace, append
 }

@@ -2,16 +2,16 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Everything that the main screen shows, from one state of the store.
+/// The content of the main screen, from one snapshot.
 struct MoriState: Sendable {
   let today: Day
-  /// `nil` until set up.
+  /// The life, or `nil` before set-up.
   let life: LifeRecord?
   let alignment: LifeGrid.Alignment
   let habits: [HabitState]
   let bonus: Int
   let entry: GratitudeEntry?
-  /// The last day of a pause that today is in.
+  /// The last day of the current pause.
   let pausedUntil: Day?
 
   init(in snapshot: Snapshot, on today: Day) throws {
@@ -27,7 +27,7 @@ struct MoriState: Sendable {
 
   var grid: LifeGrid? { life.map { LifeGrid(life: $0.lifespan, alignment: alignment) } }
 
-  /// `mori --json`; what needs a birth date is `null` without one.
+  /// The JSON of `mori --json`; values that need a birth date are `null` without one.
   var json: JSONValue {
     let span = life?.lifespan
     return [
@@ -50,7 +50,7 @@ struct MoriState: Sendable {
 }
 
 extension LifeGrid {
-  /// Rows, columns and counts, for scripts.
+  /// The rows, columns and counts, for scripts.
   func json(on today: Day) -> JSONValue {
     let counts = counts(on: today)
     return [
@@ -63,7 +63,7 @@ extension LifeGrid {
 }
 
 extension World {
-  /// The person's life; throws ``MoriError/notSetUp``.
+  /// Returns the user's life; throws ``MoriError/notSetUp``.
   func life() async throws -> LifeRecord {
     let life = try await store.collection(of: LifeRecord.self).find(LifeRecord.onlyID)
     guard let life else { throw MoriError.notSetUp }

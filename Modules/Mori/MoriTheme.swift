@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Mori's colours: dark by default, light with shades of its own that meet AA.
+/// Mori's colours: dark by default, and a light variant with shades that meet WCAG AA.
 enum MoriTheme {
   static let theme = Theme(
     light: Palette(
@@ -10,10 +10,10 @@ enum MoriTheme {
       background: Color(0x000000), surface: Color(0x0D0D0D), text: Color(0xFFFFFF),
       secondaryText: Color(0x808080), accent: Color(0x0A84FF)))
 
-  /// Squares, on a dark and on a light ground.
+  /// The colours of squares, on dark and light backgrounds.
   static let lived = Color(0x808080)
   static let future = Color(0x007AFF)
-  /// Minutes gained and lost.
+  /// The colours of gained and lost minutes.
   static let gain = Color(0x34C759)
   static let loss = Color(0xFF3B30)
 }

@@ -59,4 +59,20 @@ import Testing
     #expect(
       try await stage.aclio("export", "--out", "goals.md") == "1 goal written to goals.md.\n")
   }
+
+  @Test func `shows nothing that is in no catalog`() async throws {
+    let stage = try Stage.aclio()
+    try await stage.keep("Run", ["Shoes", "Jog"], due: "2026-12-01")
+    try await stage.tick("run", 1)
+    let words = try await stage.wordsOutsideCatalogs(
+      AclioPlugin.self,
+      screens: [
+        [], ["list"], ["show", "1"], ["stats"], ["achievements"], ["premium"], ["coach"],
+        ["widget"], ["pending"], ["profile"], ["bonus"],
+      ])
+    for (place, words) in words {
+      #expect(words.subtracting(["Run", "Shoes", "Jog", "About"]).isEmpty, "\(place)")
+    }
+    #expect(try helpOutsideCatalogs(AclioPlugin.root).isEmpty)
+  }
 }

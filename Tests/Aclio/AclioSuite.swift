@@ -26,7 +26,7 @@ extension Stage {
     try await json(AclioPlugin.self, arguments)
   }
 
-  /// The same person at another device, whose store is a new one.
+  /// The same person on another device, with a new store.
   func otherDevice(_ name: String) throws -> Stage {
     var other = self
     let clock = clock
@@ -36,12 +36,12 @@ extension Stage {
     return other
   }
 
-  /// Takes in everything that another device has.
+  /// Merges all changes of another device.
   func merge(_ other: Stage) async throws {
     try await world.store.merge(try await other.world.store.changes(limit: .max).changes)
   }
 
-  /// Keeps a goal whose id is its name in lower case, with steps of those titles.
+  /// Stores a goal whose id is its name in lower case, with steps of the given titles.
   @discardableResult
   func keep(
     _ name: String, _ titles: [String], category: GoalCategory = .health, due: String? = nil
@@ -55,7 +55,7 @@ extension Stage {
     }
   }
 
-  /// Does or undoes the step of that number.
+  /// Marks the step with that number as done or not done.
   func tick(_ goal: String, _ step: Int, _ isDone: Bool = true) async throws {
     let today = world.today
     try await world.store.transaction { transaction in

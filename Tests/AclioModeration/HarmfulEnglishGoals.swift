@@ -1,4 +1,4 @@
-/// Goals that are refused, one a line, by what the harm is.
+/// Goals that are refused, one a line, by kind of harm.
 enum HarmfulEnglishGoals {
   static let selfHarm = """
     I want to kill myself

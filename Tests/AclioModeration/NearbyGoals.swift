@@ -1,4 +1,5 @@
-/// What is planned, and what sounds almost like it and is refused; one pair a line, `|` between.
+/// Pairs of a goal that is planned and a similar one that is refused, separated by `|`, one pair a
+/// line.
 enum NearbyGoals {
   static let pairs = """
     Stop living paycheck to paycheck | Stop living

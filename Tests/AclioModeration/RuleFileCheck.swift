@@ -1,13 +1,13 @@
 @testable import AclioModeration
 
-/// What is wrong with the rules of a language, each with file and line: `english/harmful.rules:12:
-/// no list is called persn`.
+/// The errors in a language's rules, each with file and line:
+/// `english/harmful.rules:12: no list is called persn`.
 struct RuleFileCheck {
   private(set) var problems: [String] = []
   private let language: String
   private let lists: [String: WordSet]
   private var named: Set<String> = []
-  /// Where a rule stands.
+  /// The location of each rule.
   private var seen: [String: String] = [:]
 
   init(_ language: String, _ lexicon: Lexicon) {
@@ -90,7 +90,7 @@ struct RuleFileCheck {
     return nil
   }
 
-  /// What is wrong with a file of words and phrases about the body.
+  /// The errors in a file of words and phrases about the body.
   static func problems(of content: StaticString, _ file: String) -> [String] {
     RuleFile(content).sections.flatMap { section in
       var own: Set<Substring> = []

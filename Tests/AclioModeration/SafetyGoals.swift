@@ -1,4 +1,5 @@
-/// Goals about medicine, bodies and others' lives: what is refused, and what only sounds like it.
+/// Goals about medicine, bodies and others' lives: refused ones, and harmless ones that sound
+/// similar.
 enum SafetyGoals {
   static let medicine = """
     Stop taking my antidepressants
@@ -96,7 +97,7 @@ enum SafetyGoals {
     skončiť so sebou
     """
 
-  /// None of these is refused.
+  /// Goals that are not refused.
   static let fine = """
     Jump off a bridge (bungee)
     bungee jump in New Zealand

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AclioPlanner
 
-/// A goal, and what is to be understood of it on 2026-11-21, a Saturday.
+/// A goal with its expected interpretation on 2026-11-21, a Saturday.
 struct GoalExample: CustomTestStringConvertible, Sendable {
   let goal: String
   let kind: GoalKind
@@ -74,7 +74,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Become a beekeeper", .general),
   ]
 
-  /// Whose words sound like those of another kind.
+  /// Goals whose words resemble those of another kind.
   static let mistakable: [GoalExample] = [
     .init("Apologise to my brother", .general), .init("Call my brother every week", .general),
     .init("Spark my creativity", .general), .init("Raise happy chickens", .general),
@@ -143,7 +143,7 @@ extension PlannerRequest {
 }
 
 extension [PlannerStep] {
-  /// The steps as tests show them: day, duration and title, then the description.
+  /// The steps as shown by tests: day, duration and title, then the description.
   var asText: String {
     map { step in
       let place = step.mapSearch.map { " [\($0)]" } ?? ""

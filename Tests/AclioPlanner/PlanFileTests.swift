@@ -6,7 +6,7 @@ import Testing
 @Suite("Plans as their authors wrote them") struct PlanFileTests {
   static let languages = [Language.english, .slovak]
 
-  /// Goals of which much and little is known, with much and little time.
+  /// Facts of goals with and without known answers, with much and little time.
   static let facts: [PlanFacts] = {
     var facts: [PlanFacts] = []
     for goal in ["Save 3000 euros for a trip", "Run 20 km", "Write 30 letters"] {
@@ -29,7 +29,7 @@ import Testing
     PlannerRequest.Answer(question: PlanningText.question(topic).english, answer: answer)
   }
 
-  /// Each plan with where it stands.
+  /// Checks each plan with its location.
   private func all(
     _ check: (_ place: String, _ name: String, _ lines: [Sections.Line], PlanFacts) -> Void
   ) {
@@ -111,7 +111,7 @@ import Testing
   func `what is wrong is said with its line`(_ plan: String, _ problem: String) {
     let facts = PlanFacts(PlannerRequest("Learn to juggle"))
     let script = PlanScript(Sections("[juggle]\n" + plan).lines(of: "juggle"), facts: facts)
-    // The section's own line comes before.
+    // The section's own line precedes it.
     #expect(script.problems.map { "\($0.line - 1): \($0.reason)" } == [problem])
   }
 

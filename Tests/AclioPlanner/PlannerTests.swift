@@ -5,7 +5,7 @@ import Testing
 @testable import AclioPlanner
 
 @Suite("The planner") struct PlannerTests {
-  /// What is true of every plan.
+  /// Checks the properties of every plan.
   private func check(_ steps: [PlannerStep], _ request: PlannerRequest) {
     let schedule = PlanFacts(request).schedule
     #expect((schedule.days <= 7 ? 3...9 : 8...15).contains(steps.count))

@@ -8,7 +8,7 @@ import Testing
 @Suite("A home that cannot be used") struct ForeignHomeTests {
   let stage = HostStage()
 
-  /// A store of ours, changed behind our back.
+  /// Creates a store and alters its bytes.
   private func spoil(_ change: (inout Data) -> Void) async throws {
     _ = await stage.run("keep", "a")
     var bytes = try Data(contentsOf: URL(fileURLWithPath: stage.home.storePath))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `because its store is newer`() async throws {
-    // `user_version` stands in bytes 60 … 63 of an SQLite file.
+    // `user_version` is at bytes 60…63 of an SQLite file.
     try await spoil { $0[63] = 7 }
     try await expect(
       78, "store_newer",
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `because its store is another program's`() async throws {
-    // `application_id` stands in bytes 68 … 71.
+    // `application_id` is at bytes 68…71.
     try await spoil { $0[71] = 1 }
     try await expect(
       65, "store_foreign",
@@ -98,7 +98,7 @@ import Testing
     #expect(await stage.run("fail", "locked") == ForeignHomeTests.locked)
   }
 
-  /// A command waits for five seconds before it gives up.
+  /// Takes long, because a command waits for the lock before it gives up.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil))
   func `because another command really keeps writing to it`() async throws {
     let store = try stage.store()

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandHost
 
 @Suite("What another program does") struct HandOverTests {
-  /// Two products, and the commands of a server.
+  /// A product with a server's commands.
   private struct Served: Suite {
     static let plugins: [any Plugin] = [GardenPlugin()]
     static let commands = HubCommands.all
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// The programs that a test would have become.
+/// Collects the programs that would have replaced the process.
 private final class Tried: Sendable {
   private let all = Mutex<[(path: String, words: [String])]>([])
 

@@ -10,15 +10,14 @@ import Testing
 
 @testable import CommandHost
 
-/// A process that exists only in a test, with a folder of its own for a person's home; each command
-/// runs as the host runs it.
+/// A simulated process with a temporary home; commands run as under the host.
 struct HostStage: Sendable {
   var facts: ProcessFacts
   var network: CommandHost.Host.Transport?
   let folder = TemporaryFolder()
   private let written = Written()
 
-  /// A process whose standard output is a pipe, or a terminal of that many columns.
+  /// Creates a process whose standard output is a pipe, or a terminal of the given width.
   init(environment: [String: String] = [:], terminalColumns: Int? = nil) {
     let named = ["HOME": folder.path, "DAYBOOK_HOME": folder.path + "/home", "TERM": "xterm"]
     let isTerminal = terminalColumns != nil
@@ -32,11 +31,11 @@ struct HostStage: Sendable {
       size: { terminalColumns.map { TerminalSize(columns: $0, rows: 24) } },
       now: { Instant("2026-11-21T09:30:00Z") ?? Instant(milliseconds: 0) },
       offset: { _ in 0 },
-      // However busy the machine is, no work of a test comes too late.
+      // Long enough for any work on a busy machine.
       sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
   }
 
-  /// What a command did.
+  /// The outcome of a command.
   struct Outcome: Hashable {
     var status: Int32 = 0
     var output = ""
@@ -67,14 +66,14 @@ struct HostStage: Sendable {
     return Outcome(status: status, output: written.output, errors: written.errors)
   }
 
-  /// What the probe says of the world that it was given.
+  /// Runs the probe and returns its description of the world.
   func facts(_ arguments: String...) async throws -> JSONValue {
     let outcome = await run(ProbePlugin.root, arguments)
     try #require(outcome.status == 0, "\(outcome)")
     return try outcome.json
   }
 
-  /// The person's store, opened beside the commands.
+  /// Opens the user's store beside the commands.
   func store(profile: String = "me") throws -> Store {
     try .open(
       in: home, profile: profile, kinds: ProbePlugin().records,
@@ -82,7 +81,7 @@ struct HostStage: Sendable {
   }
 }
 
-/// A folder of one test, gone with it.
+/// A test's folder, removed with this object.
 final class TemporaryFolder: Sendable {
   let path: String
 

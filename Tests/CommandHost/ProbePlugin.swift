@@ -7,7 +7,7 @@ import CoreTerminal
 import HTTPTypes
 import Logging
 
-/// A product that tells what its host gave it, and fails as it is told.
+/// A product that prints what its host provides, and fails on request.
 struct ProbePlugin: Plugin {
   let id = "probe"
   let name = "Probe"
@@ -28,14 +28,14 @@ struct ProbePlugin: Plugin {
   }
 }
 
-/// What `probe keep` keeps.
+/// The record that `probe keep` writes.
 struct Kept: Record, Equatable {
   static let kind = "probe.kept"
   var id: String
   var searchText: String? { id }
 }
 
-/// `probe`: the world as one JSON value, whatever was asked for.
+/// `probe`: prints the world as a JSON value, regardless of the output style.
 struct TellCommand: PluginCommand {
   static let configuration = CommandConfiguration(commandName: "tell")
 
@@ -54,7 +54,7 @@ struct TellCommand: PluginCommand {
   }
 }
 
-/// `probe fail HOW`.
+/// `probe fail HOW`: fails in a given way.
 struct FailCommand: PluginCommand {
   static let configuration = CommandConfiguration(commandName: "fail")
 
@@ -77,7 +77,7 @@ struct FailCommand: PluginCommand {
   }
 }
 
-/// `probe call`: one call to the network.
+/// `probe call`: makes one HTTP request.
 struct CallCommand: PluginCommand {
   static let configuration = CommandConfiguration(commandName: "call")
 
@@ -90,7 +90,7 @@ struct CallCommand: PluginCommand {
   }
 }
 
-/// `probe keep ID`.
+/// `probe keep ID`: writes a record.
 struct KeepCommand: PluginCommand {
   static let configuration = CommandConfiguration(commandName: "keep")
 

@@ -6,10 +6,10 @@ import Foundation
 
 @testable import CommandHost
 
-/// A suite of one product that has a card, one whose card is broken, and one without.
+/// A suite of three products: one with a card, one with a broken card, and one without.
 struct TestSuite: Suite {
   static let plugins: [any Plugin] = [GardenPlugin(), BrokenPlugin(), ProbePlugin()]
-  /// Writes the passphrase or the key in front, which hides nothing and is enough for a test.
+  /// Prefixes the passphrase or key, which is insecure but enough for tests.
   static let sealing: Sealing? = Sealing(
     seal: { mark("words", $1) + $0 }, open: { try opened($0, mark("words", $1)) },
     isSealed: { $0.starts(with: Data("age-encryption.org/".utf8)) },
@@ -27,12 +27,12 @@ struct TestSuite: Suite {
   }
 }
 
-/// A suite in which nothing has a card.
+/// A suite without any cards.
 struct SilentSuite: Suite {
   static let plugins: [any Plugin] = [ProbePlugin()]
 }
 
-/// Waters the plants.
+/// A product with a card about watering plants.
 struct GardenPlugin: Plugin {
   let id = "garden"
   let name = "Garden"
@@ -58,7 +58,7 @@ struct GardenPlugin: Plugin {
   }
 }
 
-/// Never has a card that can be shown.
+/// A product whose card always fails.
 struct BrokenPlugin: Plugin {
   let id = "broken"
   let name = "Broken"
@@ -71,12 +71,12 @@ struct BrokenPlugin: Plugin {
   }
 }
 
-/// A suite whose only product's card changes with a refresh.
+/// A suite whose only card changes with a refresh.
 struct FreshSuite: Suite {
   static let plugins: [any Plugin] = [FreshPlugin()]
 }
 
-/// Shows what its refresh wrote.
+/// A product that shows what its refresh wrote.
 struct FreshPlugin: Plugin {
   let id = "fresh"
   let name = "Fresh"

@@ -3,7 +3,7 @@ import Testing
 @testable import ContentTool
 
 @Suite("A script that imports others") struct ScriptTests {
-  @Test func `has each of them once, before what needs it`() throws {
+  @Test func `has each of them once, before what needs it, without comments`() throws {
     let workshop = try Workshop([
       "Content/shop.js": """
       import { pour } from "./tea/pour.js";
@@ -13,26 +13,29 @@ import Testing
       """,
       "Content/tea/pour.js": """
       import { cup } from "./cup.js";
+
+      /**
+       * Pours tea.
+       */
       export function pour(into) {
-        const cup = into;
+        // Slowly.
+        const cup = into; // All of it.
+        /** To the rim. */
       }
       """,
       "Content/tea/cup.js": "export const cup = 1;\n",
     ])
     let swift = try workshop.swift()
-    // A module that others import is a part of them alone.
+    // A module that others import is bundled only with them.
     #expect(!swift.contains("enum Tea"))
     #expect(
       swift.contains(
         """
           static let shop: StaticString = #\"""
         const cup = 1;
-
         function pour(into) {
-          const cup = into;
+          const cup = into; // All of it.
         }
-
-
         pour(cup);
         \"""#
         """))

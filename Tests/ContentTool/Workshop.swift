@@ -2,13 +2,13 @@ import Foundation
 
 @testable import ContentTool
 
-/// A package with one room, `Tea`, in a folder that goes away with it.
+/// A package with one room, `Tea`, in a temporary folder that is deleted with it.
 final class Workshop {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "workshop-\(UUID().uuidString)")
   private var room: String { folder.path + "/Modules/Tea" }
 
-  /// A room with those files, by their paths.
+  /// Creates a room with these files, by path.
   init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(
       atPath: room + "/Content", withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ final class Workshop {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file of the room, or with `../` one of another.
+  /// Writes a file of the room, or with `../` of another one.
   func write(_ data: Data, to path: String) throws {
     let file = URL(fileURLWithPath: room + "/" + path).standardizedFileURL
     try FileManager.default.createDirectory(
@@ -25,10 +25,10 @@ final class Workshop {
     try data.write(to: file)
   }
 
-  /// What the tool makes of the room.
+  /// The Swift generated from the room.
   func swift() throws -> String { try Room(folder: room).swift() }
 
-  /// What the tool finds wrong with the room, with paths from `Content` on.
+  /// The errors reported for the room, with paths relative to `Content`.
   func problems() throws -> [String] {
     do {
       _ = try swift()
@@ -39,12 +39,12 @@ final class Workshop {
   }
 }
 
-/// A String Catalog as Xcode writes it, with one text in seven languages.
+/// A String Catalog in Xcode's format, with one text in seven languages.
 struct SampleCatalog {
   var sourceLanguage = "en"
   var key = "TeaText.poured"
   var comment = "After tea was poured; %(name)@ is a guest, %(count)lld the number of cups."
-  /// What stands in the catalog for each language.
+  /// The catalog's entry for each language.
   var texts: [String: String] = [
     "en": SampleCatalog.plural([
       "one": "%(name)@ has %(count)lld cup.", "other": "%(name)@ has %(count)lld cups.",

@@ -3,7 +3,7 @@ import Foundation
 import Loopback
 import Testing
 
-/// A model's server on this machine, which sends every byte by itself.
+/// A model's server on this machine, which sends byte by byte.
 private enum Model: String, CaseIterable {
   case anthropic, openai, hub
 
@@ -15,7 +15,7 @@ private enum Model: String, CaseIterable {
     }.joined(separator: ","))]}
     """
 
-  /// A whole answer with that text.
+  /// Returns a complete response with that text.
   private func answer(_ text: String) throws -> LoopbackReply {
     let quoted = try JSON.text(text)
     let body =
@@ -31,7 +31,7 @@ private enum Model: String, CaseIterable {
     return .reply(headers: ["Content-Type": "application/json"], body: Data(body.utf8))
   }
 
-  /// The events of an answer in two pieces; one that is cut off ends after them.
+  /// Returns the events of a response in two chunks, which ends after them if it is not whole.
   private func stream(isWhole: Bool) -> String {
     let lines: [String] =
       switch self {

@@ -2,12 +2,12 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// A built executable, run as a person runs it, in a home of its own.
+/// A built executable, run as a user does, in a home of its own.
 final class Command: Sendable {
-  /// What it did.
+  /// The result of a run.
   struct Outcome: Hashable, Sendable {
     var status: Int32
-    /// Whether a signal ended it, whose number the status then is.
+    /// `true` if a signal ended the process; `status` is then its number.
     var isSignalled = false
     var output = ""
     var errors = ""
@@ -20,7 +20,7 @@ final class Command: Sendable {
   let folder: String
   private let url: String
 
-  /// Commands that ask for lessons there.
+  /// Creates a home whose commands fetch lessons from `url`.
   init(url: String = "http://127.0.0.1:9/") throws {
     self.url = url
     folder = NSTemporaryDirectory() + "/contract-tests-\(UUID().uuidString.lowercased())"
@@ -29,7 +29,7 @@ final class Command: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Runs to its end; `hour` of one and the same day is the time on its clock.
+  /// Runs a command to its end; `hour` sets its clock on a fixed day.
   func run(
     _ name: String, _ arguments: [String] = [], hour: Int = 9, input: Data? = nil,
     environment: [String: String] = [:]
@@ -37,14 +37,14 @@ final class Command: Sendable {
     try await start(name, arguments, hour: hour, input: input, environment: environment).end()
   }
 
-  /// Starts it; its standard output goes to a file unless one end of a pipe or a device is given,
-  /// and its standard input is empty unless given.
+  /// Starts a command. Its standard output goes to a file unless a handle is given, and its
+  /// standard input is empty unless given.
   func start(
     _ name: String, _ arguments: [String] = [], hour: Int = 9, output: FileHandle? = nil,
     input: Data? = nil, environment: [String: String] = [:]
   ) throws -> RunningCommand {
     let process = Process()
-    // One executable stands for all: another test shows that a product alone does the same.
+    // One executable runs all products; another test shows that a product's own one does the same.
     let isOwn = ["daybook", "daybook-hub", "mori"].contains(name) || name.hasPrefix("/")
     process.executableURL = Command.executable(isOwn ? name : "daybook")
     process.arguments = (isOwn ? [] : [name]) + arguments
@@ -56,7 +56,7 @@ final class Command: Sendable {
     return try RunningCommand(process, folder: folder, output: output, input: input)
   }
 
-  /// The store that the commands share; its device is called as no other's.
+  /// Opens the store that the commands share, as a device of its own.
   func store() throws -> Store {
     let device = URL(fileURLWithPath: folder).lastPathComponent
     return try .open(
@@ -64,7 +64,7 @@ final class Command: Sendable {
       effects: Store.Effects(now: { Instant(milliseconds: 0) }, device: { device }))
   }
 
-  /// An absolute path is taken as it is; ours stand beside the tests' own bundle.
+  /// Returns an absolute path as it is, or the path of a built executable beside the test bundle.
   static func executable(_ name: String) -> URL {
     if name.hasPrefix("/") { return URL(fileURLWithPath: name) }
     #if os(macOS)

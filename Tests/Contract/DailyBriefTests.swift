@@ -10,7 +10,7 @@ import Testing
     .reply(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }
 
-  /// A server as the original answers, that knows the token once.
+  /// A server that behaves like the original one and accepts its token once.
   private static func server() throws -> LoopbackServer {
     let knowsToken = Atomic(true)
     return try LoopbackServer.start { request in
@@ -88,14 +88,14 @@ import Testing
     #expect(try await command.store().problems() == [])
   }
 
-  /// Looks for password, token and key in every file of the home.
+  /// Checks that no file of the home contains the password, token or key.
   private func expectNoSecrets(in command: Command, but allowed: [String]) throws {
     let files = FileManager.default.enumerator(atPath: command.folder)
     while let name = files?.nextObject() as? String {
       guard !allowed.contains(where: { name.hasSuffix($0) }),
         let data = FileManager.default.contents(atPath: command.folder + "/" + name)
       else { continue }
-      // What the tests themselves wrote into the command's standard input.
+      // Written by the tests themselves as the command's standard input.
       guard !name.hasSuffix(".in") else { continue }
       for secret in ["s3cret", "t0ken", "k3y"] {
         #expect(data.firstRange(of: Data(secret.utf8)) == nil, "\(secret) is in \(name)")

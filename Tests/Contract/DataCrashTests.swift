@@ -7,12 +7,12 @@ import Testing
   private let home: Command
   init() throws { home = try Command() }
 
-  /// `CRASH_ROUNDS=1000` for the full proof, 200 of each.
+  /// `CRASH_ROUNDS=1000` runs the full proof with 200 rounds each.
   private static var rounds: Int {
     max(2, (ProcessInfo.processInfo.environment["CRASH_ROUNDS"].flatMap { Int($0) } ?? 10) / 5)
   }
 
-  /// Runs a command and kills it after a while that is another each time.
+  /// Runs a command and kills it after a random time.
   private func interrupt(_ line: [String]) async throws {
     let running = try home.start("daybook", line)
     try await Task.sleep(for: .milliseconds(Int.random(in: 1...160)))
@@ -22,7 +22,7 @@ import Testing
 
   private func requireWell() async throws {
     let outcome = try await home.run("daybook", ["doctor"])
-    // Copies of what was replaced are told too.
+    // Copies of replaced files may be listed after that.
     #expect(outcome.output.hasPrefix("Everything is well.\n"), "\(outcome)")
   }
 

@@ -11,7 +11,7 @@ import Testing
     try await command.run("daybook", line, environment: ["DAYBOOK_NOW": "\(day)T09:30:00Z"])
   }
 
-  /// Something of each product on 10 and 15 November.
+  /// Adds data to each product on 10 and 15 November.
   private func live() async throws {
     let lines: [(String, [String])] = [
       ("2026-11-10", ["mori", "setup", "--born", "1990-01-01", "--expectancy", "80"]),
@@ -41,7 +41,7 @@ import Testing
       let outcome = try await run(screen + ["--as-of", "2026-11-12"])
       #expect(outcome.status == 0, "\(screen) \(outcome)")
       for later in ["Snow", "at home", "Xmas", "Run 5"] {
-        // Examples of what to type are no memory.
+        // Hints with examples are not past data.
         let hints = outcome.output.split(separator: "\n").filter { !$0.contains("aclio new") }
         #expect(!hints.joined().contains(later), "\(screen) \(outcome)")
       }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("The schema of the export") struct ExportSchemaTests {
-  /// What a validator that knows nothing of ours says; it reads `{"schema":…,"document":…}`.
+  /// An independent validator, which reads `{"schema":…,"document":…}`.
   private static let validator = """
     import json, sys
     from jsonschema import Draft202012Validator, FormatChecker
@@ -14,7 +14,7 @@ import Testing
         print("/".join(map(str, error.absolute_path)), error.validator)
     """
 
-  /// Whichever Python a person's own commands find.
+  /// The variables that let the user's own Python be found.
   private static let environment = ProcessInfo.processInfo.environment.filter {
     $0.key == "PATH" || $0.key == "HOME" || $0.key.hasPrefix("PYENV")
   }
@@ -31,7 +31,7 @@ import Testing
     try await python("from jsonschema import Draft202012Validator", by: Command()).status == 0
   }
 
-  /// Validates a document; answers where it is wrong and which rule says so.
+  /// Validates a document and returns the places and rules of its errors.
   private func validate(
     _ document: String, schema: String, by command: Command
   ) async throws -> String {

@@ -5,12 +5,12 @@ import SmallDisk
 import Testing
 
 #if os(Linux)
-  /// A home on a small disk; what commands print goes elsewhere.
+  /// A home on a small disk; commands print elsewhere.
   private struct CrampedHome {
     let disk: SmallDisk
     let command: Command
 
-    /// With so many notes, of which a thousand take half a mebibyte.
+    /// Fills the home with `notes` notes, of which a thousand take half a mebibyte.
     init(kibibytes: Int = 12 << 10, notes: Int = 1000) async throws {
       disk = try SmallDisk(kibibytes: kibibytes)
       command = try Command()
@@ -22,8 +22,9 @@ import Testing
       try await command.keepNotes(0..<notes)
     }
 
-    /// Runs a line with so little room; answers whether it was done. Where it was not, it was told
-    /// why, and the home is what it was, unless the line `mayBegin` with what there is room for.
+    /// Runs a command with that much free space and returns `true` if it succeeded. Otherwise
+    /// checks that it explained the failure and left the home unchanged, unless it `mayBegin` with
+    /// the available space.
     func tries(
       _ line: [String], leaving kibibytes: Int, mayBegin: Bool = false
     ) async throws -> Bool {
@@ -42,7 +43,7 @@ import Testing
       return false
     }
 
-    /// The same with less and more room: at first it fails, at last it is done.
+    /// Runs the command with increasing space: it must fail at first and succeed in the end.
     func tries(
       _ line: [String], mayBegin: Bool = false, prepare: () async throws -> Void = {}
     ) async throws {
@@ -60,7 +61,7 @@ import Testing
 
     func requireWell() async throws {
       let found = try await command.run("daybook", ["doctor", "--json"]).json["findings"]
-      // A small disk has little room, and that is all.
+      // Only the lack of space may be reported.
       guard case .array(let findings) = found else { throw SmallDisk.Refused() }
       #expect(findings.allSatisfy { $0["code"] == "little_space" }, "\(findings)")
     }
@@ -70,7 +71,7 @@ import Testing
     "A disk without room", .serialized,
     .enabled(if: SmallDisk.isPossible, "only root of a Linux machine can make a small disk"))
   struct FullDiskTests {
-    /// A home elsewhere with as many other notes.
+    /// A home elsewhere with other notes.
     private func source(_ line: [String], notes: Range<Int> = 1000..<2000) async throws -> Command {
       let source = try Command()
       try await source.keepNotes(notes)

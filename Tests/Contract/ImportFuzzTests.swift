@@ -25,7 +25,7 @@ import Testing
       }
       before = after
     }
-    // The screens bear what was well-formed.
+    // Screens must handle imported data that was well-formed.
     for screen in [["today"], ["lesson", "history"], ["mori", "diary"], ["aclio", "list"]] {
       let shown = try await home.run("daybook", screen)
       #expect(!shown.isSignalled && [0, 65, 69].contains(shown.status), "\(screen): \(shown)")

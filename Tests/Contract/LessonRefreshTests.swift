@@ -8,7 +8,7 @@ import Testing
 @Suite("lesson and an odd server") struct LessonRefreshTests {
   private static let good = Data(#"{"ts":"20250731","v":1,"s":"Kept"}"#.utf8)
 
-  /// A server that has one good lesson for the first who asks, and then something else.
+  /// A server with a good lesson for the first request and another reply afterwards.
   private func server(then reply: LoopbackReply) throws -> LoopbackServer {
     let isFirst = Atomic(true)
     return try LoopbackServer.start { _ in

@@ -1,7 +1,7 @@
 import CoreStorage
 import Foundation
 
-/// A note, of a kind that no product knows.
+/// A note of a kind that no product uses.
 struct Note: Record {
   static let kind = "contract.note"
   let id: String
@@ -9,7 +9,7 @@ struct Note: Record {
 }
 
 extension Command {
-  /// Keeps a note of each number, about 200 bytes long.
+  /// Stores a note for each number, about 200 bytes long.
   func keepNotes(_ range: Range<Int>) async throws {
     try await store().transaction { transaction in
       for number in range {
@@ -18,6 +18,6 @@ extension Command {
     }
   }
 
-  /// Everything that is there, as bytes.
+  /// Returns all data as bytes.
   func state() async throws -> Data { try await Archive(of: store()).data() }
 }

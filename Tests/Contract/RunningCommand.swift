@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that was started.
+/// A running command.
 final class RunningCommand: @unchecked Sendable {
   private let process: Process
   private let end: Task<Void, Never>
@@ -27,8 +27,8 @@ final class RunningCommand: @unchecked Sendable {
     try RunningCommand.withUsualSignals { try process.run() }
   }
 
-  /// A process inherits the mask of the thread that starts it, where the threads of tests block all
-  /// signals, and what its parent ignores.
+  /// Runs `start` with default signal handling, because a process inherits its thread's mask and
+  /// its parent's ignored signals, and test threads block all signals.
   private static func withUsualSignals(_ start: () throws -> Void) rethrows {
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -41,19 +41,19 @@ final class RunningCommand: @unchecked Sendable {
     try start()
   }
 
-  /// What it has written to standard error so far.
+  /// The standard error so far.
   var errors: String { get throws { try String(contentsOfFile: paths.errors, encoding: .utf8) } }
 
-  /// What it has written to standard output so far, where no other end was given.
+  /// The standard output so far, unless a handle was given.
   var output: String { get throws { try String(contentsOfFile: paths.output, encoding: .utf8) } }
 
-  /// Presses Ctrl-C.
+  /// Sends SIGINT, like Ctrl-C.
   func interrupt() { process.interrupt() }
 
-  /// Ends it at once, whatever it is doing.
+  /// Sends SIGKILL.
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// Waits for its end.
+  /// Waits for the end.
   func end() async throws -> Command.Outcome {
     await end.value
     return Command.Outcome(

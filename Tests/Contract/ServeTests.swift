@@ -43,18 +43,18 @@ import Testing
     #expect(outcome.status == 69 && outcome.output == "")
     #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome)")
     #expect(try await command.run(alone, ["today", "--offline"]).status == 0)
-    // Wherever commands are looked for will do.
+    // The executable can also be found in `PATH`.
     let beside = Command.executable("daybook-hub").deletingLastPathComponent().path
     let found = try await command.run(alone, ["key", "list"], environment: ["PATH": beside])
     #expect(found.status == 0, "\(found)")
   }
 
-  /// Serves until it says where, and ends it gently.
+  /// Starts a server, waits until it reports its address, and stops it gracefully.
   private func served(
     _ options: [String], logging format: String
   ) async throws -> Command.Outcome {
     let command = try Command()
-    // Its folder goes when it does.
+    // The command's deinitializer removes its folder.
     defer { withExtendedLifetime(command) {} }
     let serving = try command.start(
       "daybook", ["serve", "--offline", "--listen", "127.0.0.1:0"] + options,

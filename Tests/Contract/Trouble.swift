@@ -3,7 +3,7 @@ import Foundation
 import Loopback
 import Testing
 
-/// What a server does after it has sent one good lesson, and what scripts are told then.
+/// A server's faulty reply after one good lesson, with the error code for scripts.
 struct Trouble: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let code: JSONValue

@@ -46,7 +46,7 @@ import Testing
       let item = DailyRound(seed: seed, pool: ["a", "b", "c", "d", "e", "f"]).item(on: first)
       counts[item ?? "", default: 0] += 1
     }
-    // Expected 1,000 each; five standard deviations are 144.
+    // 1,000 expected for each; five standard deviations are 144.
     #expect(counts.count == 6 && counts.values.allSatisfy { (856...1144).contains($0) })
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct DayTests {
   @Test("every day of the years 1–9999 is one number, one date, one text, one weekday")
   func everyDay() {
-    // An independent count, one day after the other; 0001-01-01 was a Monday.
+    // An independent count, day by day; 0001-01-01 was a Monday.
     var (year, month, day, weekday) = (1, 1, 1, 1)
     var wrong = 0
     for number in Day.first.epochDay...Day.last.epochDay {

@@ -7,7 +7,7 @@ struct DayTextTests {
   @Test("every day is read back from its text")
   func roundTrip() {
     var wrong = 0
-    // Every day of every seventh year, and all of the first and last years.
+    // Every day of every 37th year, and of the first and last years.
     for year in Array(stride(from: 1, through: 9999, by: 37)) + [4, 400, 9998, 9999] {
       guard let first = Day(year: year, month: 1, day: 1) else { continue }
       for day in first...first.advanced(by: Day.isLeap(year: year) ? 365 : 364) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colours contrast as WCAG 2.2 counts")
 struct PaletteTests {
-  // Ratios as published with WCAG's own examples and by WebAIM's contrast checker.
+  // Ratios published in WCAG's examples and by WebAIM's contrast checker.
   @Test(
     "published pairs have their ratios",
     arguments: [

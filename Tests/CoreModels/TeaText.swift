@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Texts about tea, as the build packs them.
+/// Texts about tea, packed as the build does.
 struct TeaText: CatalogText {
   let message: Message
 

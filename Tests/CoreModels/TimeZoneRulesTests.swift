@@ -9,7 +9,7 @@ import Testing
     var random = SeededGenerator(seed: 1)
     let names = TimeZoneRules.knownIdentifiers
     #expect(names.count > 300)
-    // Zones whose law changed lately may be newer in one of the two.
+    // Recent legal changes may have reached only one of the two databases.
     let last = try #require(Instant("2022-01-01T00:00:00Z")).seconds
     for name in names {
       let (rules, zone) = (
@@ -20,7 +20,7 @@ import Testing
         let expected = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
         return rules.offset(at: seconds) != expected
       }
-      // Corrections of the past reach one of them first, for some months of some zone.
+      // Corrections of past data may have reached only one of them, for a few months of a zone.
       #expect(differences <= 10, "\(name)")
     }
   }

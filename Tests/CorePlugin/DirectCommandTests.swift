@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// A product whose command takes nothing.
+/// A product whose command has no arguments.
 private struct ReadyPlugin: Plugin {
   let id = "ready"
   let name = "Ready"

@@ -3,8 +3,8 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// A product with two kinds of reminders: a thought for every day, and a nudge while there is
-/// something to do.
+/// A product with two reminder series: a thought for every day, and a nudge while something is left
+/// to do.
 struct NudgePlugin: Plugin {
   let id = "nudge"
   let name = "Nudge"
@@ -41,7 +41,7 @@ struct NudgePlugin: Plugin {
   }
 }
 
-/// The thought of a day, whose id is the day; or that everything is done.
+/// A day's thought, with the day as its id; or the mark that everything is done.
 struct Thought: Record, Equatable {
   static let kind = "nudge.thought"
   var id: String

@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// A product that reminds of its own records at ten, on the day that is their id.
+/// A product with reminders of its own records, at ten on the day that is their id.
 private struct BellPlugin: Plugin {
   let id = "bell"
   let name = "Bell"

@@ -6,7 +6,7 @@ import Testing
 @Suite("The sentences that every product shares") struct PluginTextTests {
   @Test(arguments: Language.allCases)
   func `are whole and kind in every language`(language: Language) {
-    // A broken card says last what is wrong, in a sentence of its own.
+    // A broken card ends with the cause, which is a sentence of its own.
     for text in PluginText.samples where text != .brokenCard("a") {
       let text = text.text(in: language)
       #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("A refresh") struct RefreshTests {
-  /// Work that takes longer than anybody waits; answers when it is stopped.
+  /// Work that exceeds any bound; returns when cancelled.
   @Sendable private static func endless() async -> String {
     do { try await Task.sleep(for: .seconds(3600)) } catch {}
     return "stopped"
@@ -90,7 +90,7 @@ import Testing
     #expect(wasStopped.withLock { $0 })
   }
 
-  /// Work that is too late, and then fails with that.
+  /// Runs work that exceeds the bound and then fails with the error.
   private func late(_ problem: any Error) async throws -> String? {
     let stage = try Stage()
     stage.clock.allow(sleeps: 1)

@@ -82,11 +82,11 @@ import Testing
     try move("Europe/Bratislava")
     try await stage.run("on", "thought", "--at", "10:00")
     #expect(try await stage.fire(after: 1800).count == 1)
-    // West, where it is not ten yet, and then is.
+    // To the west, where ten o'clock is still to come, and comes.
     try move("America/New_York")
     #expect(try await stage.fire().count == 1)
     #expect(try await stage.fire(after: 6 * 3600 + 60).count == 1)
-    // East, where ten of the next day is over at once.
+    // To the east, where the next day's ten o'clock passes at once.
     try move("Asia/Tokyo")
     #expect(try await stage.fire(after: 10 * 3600).count == 2)
   }

@@ -5,13 +5,13 @@ import CoreStorage
 import TestSupport
 import Testing
 
-/// A stage for reminders: a desktop that records what it shows, and timers that record their jobs.
+/// A stage for reminders, with recorded notifications and timer jobs.
 struct RemindStage {
   var stage: Stage
   let desktop = RecordedNotifier()
   let system = RecordedTimers()
 
-  /// Saturday, 21 November 2026, half past nine in London, unless another instant is given.
+  /// Starts on Saturday, 21 November 2026, at half past nine in London, or at the given instant.
   init(_ now: String = "2026-11-21T09:30:00Z", language: Language = .english) throws {
     stage = try Stage(now, kinds: NudgePlugin().records, language: language)
     stage.world.notifier = desktop.notifier
@@ -27,7 +27,7 @@ struct RemindStage {
     try await stage.json(NudgePlugin.self, ["remind"] + words)
   }
 
-  /// Lets a timer call the product, as long after the last time.
+  /// Advances the clock and runs the product as a timer does. Returns the notifications so far.
   func fire(after seconds: Int = 0) async throws -> [String] {
     stage.clock.advance(seconds: seconds)
     try await run("fire")
@@ -42,7 +42,7 @@ struct RemindStage {
     }
   }
 
-  /// What `remind status` tells scripts of the days to come.
+  /// The scheduled reminders in the JSON of `remind status`.
   var scheduled: [JSONValue] {
     get async throws {
       guard case .array(let scheduled) = try await json()["scheduled"] else { return [] }

@@ -6,7 +6,7 @@ import Testing
 @Suite("What remind says") struct RemindTextTests {
   @Test(arguments: Language.allCases)
   func `is whole and kind in every language`(language: Language) {
-    // Why one did not arrive comes last, in a sentence of its own.
+    // A failure ends with the cause, which is a sentence of its own.
     for text in RemindText.samples where text != .failedBecause("a", reason: "a") {
       let text = text.text(in: language)
       #expect((text.hasSuffix(".") || text.hasSuffix(":")) && !text.contains("!"), "\(text)")

@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 
-/// A product of these tests: it shows what it was given, and says what it is told.
+/// A product for these tests, which prints its options and arguments.
 struct TinyPlugin: Plugin {
   let id = "tiny"
   let name = "Tiny"
@@ -11,14 +11,14 @@ struct TinyPlugin: Plugin {
   var commands: [any PluginCommand.Type] { [ShowTiny.self, SayTiny.self] }
 }
 
-/// A product with nothing but a name.
+/// A product with only the required members.
 struct BarePlugin: Plugin {
   let id = "bare"
   let name = "Bare"
   let abstract = "Everything is left out."
 }
 
-/// The suite of one product.
+/// A suite of one product.
 struct TinySuite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suite", version: "9.9.9", subcommands: [TinyPlugin.root])
@@ -26,7 +26,7 @@ struct TinySuite: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 }
 
-/// `tiny`, `tiny show`: the day.
+/// `tiny`, `tiny show`: prints the day.
 struct ShowTiny: PluginCommand {
   static let configuration = CommandConfiguration(commandName: "show")
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("One history is the same on both engines")
 struct BothEnginesTests {
-  /// The same life lived in a file's engine and in a database.
+  /// Two stores with the same content, one in a file and one in a database.
   private struct Twins {
     let world: World
     let stores: [Store]
@@ -23,7 +23,7 @@ struct BothEnginesTests {
       ]
     }
 
-    /// Does the same to both, and expects the same answer.
+    /// Runs the same on both and expects equal results.
     func both(_ body: @Sendable (Store) async throws -> String) async {
       var answers: [String] = []
       for store in stores {
@@ -51,7 +51,7 @@ struct BothEnginesTests {
     let twins = try Twins()
     var moments: [Instant] = []
     for step in 0..<60 {
-      // A file has one clock for all its people, a database one for each.
+      // A file has one clock for all people, a database one for each.
       let isShared = seed % 2 == 0
       twins.world.clock.pass(
         seconds: .random(in: isShared ? 1...60 : -20...60, using: &random))
@@ -122,7 +122,7 @@ struct BothEnginesTests {
     }
   }
 
-  /// All that a person sees.
+  /// Returns everything that a person sees.
   private static func view(_ store: Store, _ words: [String]) async throws -> String {
     var lines: [String] = []
     for order in [ListOrder.oldestFirst, .newestFirst, .lastWrittenFirst] {

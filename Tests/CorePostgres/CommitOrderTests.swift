@@ -15,7 +15,7 @@ struct CommitOrderTests {
     }
     await gate.arrival()
     async let early: Void = other.collection(of: Note.self).put(Note(id: "early", value: 2))
-    // Another person's writes wait for nobody.
+    // Writes of another person do not wait.
     let eva = other.profile(named: "eva")
     try await eva.collection(of: Note.self).put(Note(id: "hers", value: 3))
     #expect(try await eva.changes().changes.map(\.id) == ["hers"])

@@ -1,17 +1,17 @@
 import Dispatch
 
-/// Where a transaction waits until a story lets it go on.
+/// Holds transactions until a test lets them continue.
 final class Gate: Sendable {
   private let opened = DispatchSemaphore(value: 0)
   private let arrivals = AsyncStream<Void>.makeStream()
 
-  /// Waits, on a thread that may be blocked.
+  /// Blocks the thread until the gate opens.
   func pass() {
     arrivals.continuation.yield()
     opened.wait()
   }
 
-  /// Waits until that many stand before it.
+  /// Waits until that many threads have arrived.
   func arrival(of count: Int = 1) async {
     var left = count
     for await _ in arrivals.stream {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sockets of this machine alone.
+/// Sockets on the loopback interface.
 enum Loopback {
-  /// Binds a socket to a free port, and answers which.
+  /// Binds a socket to a free port and returns the port.
   static func bind(_ file: Int32) throws -> Int {
     var address = address(0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -24,7 +24,7 @@ enum Loopback {
     }
   }
 
-  /// What has come, `nil` at the end.
+  /// Returns received bytes; `nil` at the end.
   static func read(_ file: Int32) -> Data? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(file, &bytes, bytes.count, 0)

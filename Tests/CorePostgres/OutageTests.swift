@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What was acknowledged is kept and done once, whatever happens to the server", .serialized)
 struct OutageTests {
-  /// One that nobody else needs while it is down.
+  /// A separate server, since other tests need theirs running.
   private static let server = Result { try Server() }
   private let server: Server
 
@@ -162,7 +162,7 @@ struct OutageTests {
     try server.stop()
     await #expect(throws: StoreError.unavailable) { try await notes.find("a") }
     await #expect(throws: StoreError.unavailable) { try await notes.put(Note(id: "b", value: 1)) }
-    // Known to be down, it is not waited for any more.
+    // A server known to be down is not waited for again.
     let start = ContinuousClock.now
     for _ in 0..<20 { await #expect(throws: StoreError.unavailable) { try await notes.find("a") } }
     #expect(start.duration(to: .now) < .seconds(2))
@@ -173,14 +173,14 @@ struct OutageTests {
   }
 }
 
-/// Names that several tasks gather.
+/// A set of names shared by tasks.
 private final class Names: Sendable {
   private let names = Mutex<Set<String>>([])
   var all: Set<String> { names.withLock { $0 } }
   func insert(_ name: String) { names.withLock { _ = $0.insert(name) } }
 }
 
-/// Runs what blocks on a session's own queue.
+/// Runs blocking work on a session's own queue.
 private enum SessionQueue {
   static func run<Result: Sendable>(
     on session: Session, _ body: @escaping @Sendable () throws -> Result

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Stands between a store and the server, and loses the connection where a story wants it to.
+/// A proxy between a store and the server that drops the connection when a test asks for it.
 final class Proxy: Sendable {
   enum Loss: Hashable {
-    /// The server is told to commit, and its answer is lost.
+    /// The server receives the commit, but its response is lost.
     case answer
-    /// The server is never told.
+    /// The server never receives the commit.
     case order
   }
 
@@ -34,10 +34,10 @@ final class Proxy: Sendable {
     }
   }
 
-  /// What happens before the server is told something.
+  /// Runs before data is passed to the server.
   let beforeOrder = Mutex<(@Sendable (Data) -> Void)?>(nil)
 
-  /// Loses the next commit, and takes no connection after that where it stays `shut`.
+  /// Drops the connection at the next commit, and refuses later connections if `shut`.
   func loseCommit(_ loss: Loss, shut: Bool = false) {
     state.withLock { state in state.loss = loss }
     isShutAfter.withLock { $0 = shut }
@@ -50,7 +50,7 @@ final class Proxy: Sendable {
       close(client)
       return
     }
-    // Both ends stay open until both directions are over.
+    // Both sockets stay open until both directions have ended.
     let ends = Ends(client, upstream)
     Thread.detachNewThread { [self] in
       while let bytes = Loopback.read(client) {
@@ -81,7 +81,7 @@ final class Proxy: Sendable {
   }
 }
 
-/// The two ends of a connection through the proxy.
+/// Both sockets of a proxied connection.
 private final class Ends: Sendable {
   let isDeaf = Mutex(false)
   private let client: Int32

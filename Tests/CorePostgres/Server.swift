@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A PostgreSQL server of the tests' own: an ordinary process on a free port of this machine, with
-/// its files in a temporary folder. It ends with the tests, however they end.
+/// A PostgreSQL server for tests: a regular process on a free port of this machine with its files
+/// in a temporary folder. It ends with the tests, even if they crash.
 final class Server: Sendable {
   struct Trouble: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The one that all tests share; started by the first that needs it.
+  /// The server shared by all tests, started on first use.
   static let shared = Result { try Server() }
 
   let port: Int
@@ -28,12 +28,12 @@ final class Server: Sendable {
     try expectAnswer()
   }
 
-  /// The address of a schema, whose name is all that tells it from others.
+  /// Returns the URL of a schema, which separates tests from each other.
   func url(schema: String = "public") -> String {
     "postgres://postgres@127.0.0.1:\(port)/postgres?options=-csearch_path%3D\(schema)"
   }
 
-  /// Stops all of its processes at once and starts it again.
+  /// Kills all of the server's processes and starts it again.
   func restart() throws { try order("restart") }
   func stop() throws { try order("stop") }
   func start() throws { try order("start") }
@@ -60,9 +60,9 @@ final class Server: Sendable {
     return try Loopback.bind(file)
   }
 
-  /// Does as it is told line by line; at the end of its orders, which the end of the tests is, it
-  /// stops the server and removes its files. Texts are ordered as people would, so that only our
-  /// own tables can be why they are ordered by their bytes.
+  /// Runs the server and reads commands line by line. When its input ends with the tests, it stops
+  /// the server and removes the files. The server uses a natural-language collation, so that only
+  /// the store's own tables can make texts sort by bytes.
   private static let script = """
     set -u
     trap '' INT TERM HUP

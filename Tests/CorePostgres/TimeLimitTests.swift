@@ -37,7 +37,7 @@ struct TimeLimitTests {
     await #expect(throws: StoreError.locked) {
       try await hasty.collection(of: Note.self).put(Note(id: "n", value: 2))
     }
-    // Reading goes on meanwhile.
+    // Reads continue meanwhile.
     #expect(try await hasty.collection(of: Note.self).find("n") == nil)
     gate.open()
     _ = try await slow

@@ -10,8 +10,8 @@ import Synchronization
 @testable import CorePostgres
 @testable import CoreStorage
 
-/// A store in a schema of its own on the device `laptop` at 2026-11-21T09:00:00Z: what the laws of
-/// every engine are tried on here.
+/// A store in its own schema, on the device `laptop` at 2026-11-21T09:00:00Z, for the laws that
+/// every engine must obey.
 struct World {
   let clock = TestClock("2026-11-21T09:00:00Z")
   let schema: Schema
@@ -27,7 +27,7 @@ struct World {
     store = try schema.open(device: device, kinds: kinds, settings: settings, clock: clock)
   }
 
-  /// A device's, whichever engine these tests are about.
+  /// A file-based store of a device, for any engine's tests.
   static func inFile(device: String) throws -> World { try World(inFile: device) }
 
   private init(inFile device: String) throws {
@@ -38,7 +38,7 @@ struct World {
   }
 }
 
-/// A schema of the tests' server, empty at first and gone with the server.
+/// A schema on the tests' server, empty at first and removed with the server.
 final class Schema: Sendable {
   private static let last = Mutex(0)
   let name: String
@@ -55,7 +55,7 @@ final class Schema: Sendable {
     try Administrator.run("CREATE SCHEMA \(name)")
   }
 
-  /// The store as another process would have it.
+  /// Opens the store as another process would.
   func open(
     device: String = "laptop", kinds: [any Record.Type] = [Entry.self, Note.self],
     settings: PostgresSettings = .tests, clock: TestClock = TestClock("2026-11-21T09:00:00Z"),
@@ -68,7 +68,7 @@ final class Schema: Sendable {
   }
 }
 
-/// Whoever looks after the server.
+/// Runs commands as the server's administrator.
 enum Administrator {
   private static let session = Mutex<Session?>(nil)
 
@@ -85,7 +85,7 @@ enum Administrator {
 }
 
 extension PostgresSettings {
-  /// Fewer connections than the server has for all tests together.
+  /// Fewer connections per store, because all tests share the server's limit.
   static var tests: PostgresSettings {
     var settings = PostgresSettings()
     settings.connections = 4
@@ -94,7 +94,7 @@ extension PostgresSettings {
 }
 
 extension Store {
-  /// Changes the database behind the store's back.
+  /// Changes the database without the store's knowledge.
   func sql(_ sql: String) async throws {
     _ = try await engine.write { try $0.execute(sql) }
   }

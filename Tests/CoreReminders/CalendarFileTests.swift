@@ -82,7 +82,7 @@ import Testing
       let file = CalendarFile([try reminder(text)], owner: "me", madeAt: madeAt).text
       #expect(file.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 })
       #expect(file.replacingOccurrences(of: "\r\n ", with: "").contains("DESCRIPTION:\(text)\r\n"))
-      // Bytes alone still are whole characters.
+      // Each line, taken as bytes, is valid UTF-8.
       #expect(
         file.utf8.split(separator: 0x0A).allSatisfy { String(validating: $0, as: UTF8.self) != nil }
       )

@@ -5,8 +5,8 @@ import Seeded
 import Testing
 
 @Suite("A time on a day") struct FiringTests {
-  /// Zones with changes of an hour, of half an hour, of a whole day, in the middle of Ramadan, of
-  /// two hours, and at midnight.
+  /// Zones with clock changes of an hour, half an hour, a whole day and two hours, during Ramadan,
+  /// and at midnight.
   static let zones = [
     "Europe/Bratislava", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia",
     "Africa/Casablanca", "Antarctica/Troll", "Africa/Cairo", "America/Havana", "America/Toronto",
@@ -19,14 +19,14 @@ import Testing
 
   @Test(
     arguments: [
-      // A usual day.
+      // An ordinary day.
       ("Europe/Bratislava", "2026-11-21", "09:00", "2026-11-21T08:00:00Z"),
       // 02:00 … 02:59 are skipped: the first instant after them.
       ("Europe/Bratislava", "2026-03-29", "01:59", "2026-03-29T00:59:00Z"),
       ("Europe/Bratislava", "2026-03-29", "02:00", "2026-03-29T01:00:00Z"),
       ("Europe/Bratislava", "2026-03-29", "02:30", "2026-03-29T01:00:00Z"),
       ("Europe/Bratislava", "2026-03-29", "03:00", "2026-03-29T01:00:00Z"),
-      // 02:00 … 02:59 come twice: the first of them.
+      // 02:00 … 02:59 occur twice: the first of them.
       ("Europe/Bratislava", "2026-10-25", "02:30", "2026-10-25T00:30:00Z"),
       ("Europe/Bratislava", "2026-10-25", "03:00", "2026-10-25T02:00:00Z"),
       ("America/New_York", "2026-03-08", "02:15", "2026-03-08T07:00:00Z"),
@@ -36,7 +36,7 @@ import Testing
       ("Africa/Casablanca", "2026-02-15", "02:30", "2026-02-15T01:30:00Z"),
       ("Africa/Cairo", "2026-04-24", "00:30", "2026-04-23T22:00:00Z"),
       ("Antarctica/Troll", "2026-03-29", "01:30", "2026-03-29T01:00:00Z"),
-      // The day ends at 23:30, so that its last minute stands in.
+      // The day ends at 23:30: its last minute is used instead.
       ("America/Toronto", "1919-03-30", "23:45", "1919-03-31T04:29:00Z"),
       ("Pacific/Apia", "2011-12-29", "09:00", "2011-12-29T19:00:00Z"),
       ("Pacific/Apia", "2011-12-31", "00:00", "2011-12-30T10:00:00Z"),
@@ -80,8 +80,9 @@ import Testing
     }
   }
 
-  /// The days on which a time is not as it has to be: exactly one instant unless the day does not
-  /// exist, on that very day, after the day before's, and before the clock has gone past it.
+  /// The days on which a time is resolved wrongly. It must be exactly one instant, unless the day
+  /// does not exist; on that day, after the previous day's, and no later than the clock passes the
+  /// time.
   private func wrongDays(
     of time: TimeOfDay, in calendar: DayCalendar, from first: Day, to last: Day
   ) -> [Day] {

@@ -33,7 +33,7 @@ import Testing
   @Test func `are numbered by their days, and within a day from the second on`() throws {
     let upcoming = try reminders(schedule("09:00", "21:00", quiet: [.sunday]))
       .upcoming(days: 4, after: #require(Instant("2026-11-21T12:00:00Z")))
-    // Saturday's second, no Sunday, Monday, Tuesday.
+    // Saturday's second, none on Sunday, then Monday and Tuesday.
     #expect(upcoming.scheduledIDs == ["daily_0", "daily_2", "daily_2_2", "daily_3", "daily_3_2"])
   }
 

@@ -80,7 +80,7 @@ import Testing
     #expect(calendar("America/New_York", time) == ["OnCalendar=*-*-* 09:00:00 America/New_York"])
     #expect(calendar("UTC", time) == ["OnCalendar=*-*-* 09:00:00 UTC"])
     #expect(calendar("CET", time) == ["OnCalendar=*-*-* 09:00:00 CET"])
-    // Names that systemd may not know.
+    // Names that systemd may not support.
     #expect(calendar("GMT+0230", time) == ["OnCalendar=*:0/5"])
     #expect(calendar("America/New_York").isEmpty)
   }

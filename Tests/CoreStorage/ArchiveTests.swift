@@ -97,7 +97,7 @@ struct ArchiveTests {
 }
 
 extension World {
-  /// Writes, removes and takes back a little of everything.
+  /// Builds a short history: writes, removals and an undo.
   func lived() async throws {
     try await entries.put(
       Entry("a", "Warm coffee, \"quoted\"\nand a new line", on: "2026-11-20"))

@@ -71,7 +71,7 @@ struct BackupTests {
     try await put("three", in: other)
     let devices = try await other.history().map(\.device)
     #expect(devices.first == "restored")
-    // What was written since the backup comes back from elsewhere, and nothing is lost.
+    // Changes written after the backup come back from elsewhere, and none is lost.
     try await other.merge(lost)
     #expect(try await ids(other) == ["one", "three", "two"])
     #expect(try await other.undo().map(\.id) == ["three"])

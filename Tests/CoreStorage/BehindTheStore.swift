@@ -3,20 +3,20 @@ import GRDB
 @testable import CoreStorage
 
 extension Store {
-  /// Changes the file behind the store's back.
+  /// Executes SQL directly, bypassing the store.
   func sql(_ sql: String) async throws {
     _ = try await engine.write { try $0.execute(sql) }
   }
 
-  /// What a query or pragma answers on the writing connection.
+  /// Returns the result of a query or pragma on the writing connection.
   func integer(_ sql: String) async throws -> Int? {
     try await engine.write { try $0.value(Int.self, sql) }
   }
 
-  /// Does what a cancelled task does to a call of SQLite's that is about to end.
+  /// Interrupts SQLite, as a cancelled task does at the end of a call.
   func interrupt() throws { try file.writer.interrupt() }
 
-  /// How SQLite goes about the statements of a read.
+  /// Returns SQLite's query plans for the statements of a read.
   func plan<Value: CoreStorage.Record>(
     of read: @escaping @Sendable (Snapshot) throws -> [Value]
   ) async throws -> [String] {
@@ -31,13 +31,13 @@ extension Store {
     }
   }
 
-  /// The same on a reading connection, in as many readers at once as there are.
+  /// Returns a query's result on the reading connections, all of them at once.
   func readersText(_ sql: String) async throws -> String? {
     try await engine.read { try $0.value(String.self, sql) }
   }
 }
 
-/// A file as another program has it open: plain SQLite, no rules of ours.
+/// Another program's plain SQLite connection to the file.
 final class Outsider: Sendable {
   private let queue: DatabaseQueue
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A running StoreProbe, whose standard output goes to a file.
+/// A running StoreProbe that writes its standard output to a file.
 struct ChildProcess {
   let id: pid_t
 
-  /// StoreProbe stands beside the tests' own bundle.
+  /// StoreProbe is built next to the tests' bundle.
   static var probe: String {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
@@ -38,7 +38,7 @@ struct ChildProcess {
     _ = wait()
   }
 
-  /// Waits for its end; the exit status, or the signal's number and 128.
+  /// Waits for the end and returns the exit status, or 128 plus the signal's number.
   func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}

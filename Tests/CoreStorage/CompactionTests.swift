@@ -120,7 +120,7 @@ struct CompactionLawsTests {
     for name in ["laptop", "phone", "tablet"] { worlds.append(try World(device: name)) }
     var time: Int64 = 0
     for _ in 0..<120 {
-      // Most saves follow one another within minutes, and now and then a month passes.
+      // Most saves are minutes apart; occasionally half a month passes.
       time +=
         Int.random(in: 0..<20, using: &random) == 0
         ? 15 * 86_400 : .random(in: 1...2000, using: &random)

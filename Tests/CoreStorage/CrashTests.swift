@@ -27,7 +27,7 @@ struct CrashTests {
         ["write", "--home", place.home.path, "--writer", "\(started)"], output: output)
     }
     var writers = try (0..<4).map { _ in try start() }
-    // A loaded machine may take its time to start them; the killing begins when they are at work.
+    // A loaded machine may start them slowly; the killing begins once they write.
     for _ in 0..<1000 where FileManager.default.contents(atPath: output)?.isEmpty ?? true {
       usleep(10_000)
     }
@@ -54,7 +54,7 @@ struct CrashTests {
     }
     #expect(!acknowledged.isEmpty)
     #expect(acknowledged.filter { !kept.contains($0) } == [])
-    // A transaction of two records is there as a whole or not at all.
+    // A transaction of two records is stored as a whole or not at all.
     #expect(batches.values.filter { $0.count != (($0.first ?? 0) / 10 % 3 == 0 ? 2 : 1) } == [])
     #expect(try await store.problems() == [])
     print("\(rounds) kills, \(acknowledged.count) acknowledged records, \(kept.count) kept")

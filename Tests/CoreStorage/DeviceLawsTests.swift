@@ -10,13 +10,13 @@ import Testing
 struct DeviceLawsTests {
   enum Way: CaseIterable { case folder, sealed, hub, sealedAndHub }
 
-  /// The devices, with a folder and a hub between them.
+  /// Three devices with a shared folder and a hub.
   private struct Household {
     let folder: TestFolder
     let hub: StoryHub
     let worlds: [World]
     let way: Way
-    /// Ends a run at its so manieth step.
+    /// Interrupts a run after a number of steps.
     let stepsLeft = StepsLeft()
 
     init(_ way: Way) async throws {
@@ -88,7 +88,7 @@ struct DeviceLawsTests {
     for world in home.worlds { _ = try await world.store.dateAnew() }
     for _ in 0..<6 { for world in home.worlds { try await home.run(world) } }
     let expected = try await Archive(of: home.worlds[0].store)
-    // Neither they nor their stubs were acknowledged to anybody.
+    // Reconciliations and their stubs are acknowledged to nobody.
     let written = expected.changes
       .filter { !$0.isReconciliation && !($0.follows?.hasPrefix("-~") ?? false) }
       .map(ChangeName.init)
@@ -102,7 +102,7 @@ struct DeviceLawsTests {
   }
 }
 
-/// How many steps a run may take before it is cut off.
+/// The number of steps before a run is interrupted.
 private final class StepsLeft: Sendable {
   private let left = Mutex(Int.max)
 

@@ -55,7 +55,7 @@ struct EngineTests {
     await #expect(throws: StoreError.locked) {
       try await pool.collection(of: Note.self).put(Note(id: "n", value: 2))
     }
-    // Reading and opening go on meanwhile.
+    // Reading and opening work in the meantime.
     #expect(try await place.open(busySeconds: 0.05).collection(of: Note.self).find("n")?.value == 1)
     try outsider.run("COMMIT")
     try await notes.put(Note(id: "n", value: 3))
@@ -156,7 +156,7 @@ struct EngineTests {
       let disk = try SmallDisk(kibibytes: 512)
       let place = try TemporaryHome(in: disk.path)
       try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
-      // As an earlier version made it.
+      // The table as an earlier version created it.
       try Outsider(path: place.home.storePath).run("ALTER TABLE change DROP COLUMN origin")
       try disk.makeReadOnly()
       #expect(throws: StoreError.readOnly) { try place.open(.server) }
@@ -226,7 +226,7 @@ struct EngineTests {
       #expect(try vault.load("a") == "x")
     }
 
-    /// Runs on this thread as a user without any rights, also where the tests run as root.
+    /// Runs a closure on this thread as an unprivileged user, even if the tests run as root.
     private func withoutPrivileges(_ body: () throws -> Void) throws {
       typealias Change = @convention(c) (UInt32) -> Int32
       let change = unsafeBitCast(dlsym(nil, "setfsuid"), to: Change.self)

@@ -178,7 +178,7 @@ struct FolderSyncTests {
       case 1: _ = try? await world.store.undo()
       case 2: try await sync(world)
       case 3:
-        // The service that carries files brings some of them, some in part, in any order.
+        // The sync service delivers some files, some of them partially, in any order.
         let other = folders[Int.random(in: 0..<3, using: &random)]
         let foreign = other.names.filter { !$0.hasPrefix(world.store.device + "/") }
         for name in foreign.shuffled(using: &random).prefix(2) {

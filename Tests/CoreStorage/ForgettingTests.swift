@@ -90,7 +90,7 @@ struct ForgettingTests {
     try await phone.entries.put(Entry("b", "stays"))
     world.clock.pass(seconds: 120)
     try await forget("a", in: world)
-    // The phone takes something back that it knows, which stands in its mark for earlier versions.
+    // The phone undoes a change it knows, and its mark repeats the text for earlier versions.
     phone.clock.pass(seconds: 120)
     try await phone.store.undo(batches: ["phone/1"])
     try await Jumping.exchange([world, phone])
@@ -142,7 +142,7 @@ struct ForgettingLawsTests {
     for _ in 0..<70 {
       time += .random(in: 1...3000, using: &random)
       let world = worlds[Int.random(in: 0..<3, using: &random)]
-      // Every other history has clocks that are wrong by days.
+      // In every other history the clocks are wrong by days.
       let wrong = wrongClocks[Int.random(in: 0..<wrongClocks.count, using: &random)]
       let skew = seed.isMultiple(of: 2) ? wrong : .random(in: -20_000...20_000, using: &random)
       world.clock.set(Jumping.today)

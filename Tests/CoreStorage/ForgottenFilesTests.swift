@@ -10,7 +10,7 @@ struct ForgottenFilesTests {
   private let folder: TestFolder
   init() throws { (home, folder) = (try TemporaryHome(), try TestFolder()) }
 
-  /// The files below a folder in which a word stands.
+  /// The files below a folder that contain a word.
   private func files(with word: String, in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
@@ -43,7 +43,7 @@ struct ForgottenFilesTests {
     #expect(files(with: "xyzzy", in: home.home.path) == [])
     #expect(!files(with: "plain words 7", in: home.home.path).isEmpty)
     #expect(try await store.problems() == [])
-    // Whoever began the folder anew has another name there, and writes only its own files.
+    // After starting the folder over, a device has a new name and writes only its own files.
     _ = try await sync.run()
     #expect(try await entries.find("150") == nil)
     #expect(try await entries.find("151") != nil)

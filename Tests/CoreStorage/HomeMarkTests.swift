@@ -50,14 +50,14 @@ struct HomeMarkTests {
     _ = try open(place, machine: "m", device: "first")
     #expect(try open(place, machine: "n", device: "second").device == "second")
     let bytes = try #require(place.storeBytes)
-    // The new file is there before the old one goes, so that it is another.
+    // The new file is created before the old one is removed, which gives it another inode.
     try bytes.write(to: URL(fileURLWithPath: place.home.storePath), options: .atomic)
     #expect(try open(place, machine: "n", device: "third").device == "third")
   }
 
   @Test("the sums of a home and of its copy add up, and both come to agree")
   func sums() async throws {
-    // The file is whole once the process that wrote it has ended.
+    // The file is complete once the process that wrote it has ended.
     do { try await add(10, to: open(place, machine: "m", device: "first")) }
     let copy = try copy()
     let second = try open(copy, machine: "m", device: "second")
@@ -71,7 +71,7 @@ struct HomeMarkTests {
     }
   }
 
-  /// A sum is kept per device, as minutes of a habit are.
+  /// Adds to a sum kept per device, like the minutes of a habit.
   private func add(_ value: Int, to store: Store) async throws {
     try await store.transaction { [device = store.device] in
       let former = try $0.find(Note.self, device)?.value ?? 0
@@ -93,7 +93,7 @@ struct HomeMarkTests {
   }
 }
 
-/// Names given one after another.
+/// A sequence of names; the last one repeats.
 private final class Names: Sendable {
   private let left: Mutex<[String]>
   init(_ names: [String]) { left = Mutex(names) }

@@ -111,7 +111,7 @@ struct HubSyncTests {
     }
     #expect(try await sync(laptop) == .init(sent: 3, received: 0))
     #expect(try await sync(phone) == .init(sent: 0, received: 3))
-    // The phone sees the first batch twice: only then does it know which log it belongs to.
+    // The phone fetches the first batch twice, because only then does it know the log's name.
     #expect(hub.sizes.map { $0 / 10_000 } == [60, 120, 60, 60, 60, 120, 60])
     #expect(try await phone.entries.list().map { $0.mood?.utf8.count ?? 0 } == lengths)
     #expect(try await sync(phone) == .init())
@@ -123,7 +123,7 @@ struct HubSyncTests {
       let text = String(repeating: "ž", count: 200_000)
       try await laptop.entries.put(Entry("\(number)", "text", mood: text))
     }
-    // 400,000 bytes each, of which two are less than a mebibyte.
+    // 400,000 bytes each: two fit into a mebibyte, three do not.
     #expect(try await sync(laptop).sent == 5)
     #expect(hub.sizes.map { $0 / 10_000 } == [80, 80, 40])
   }
@@ -164,7 +164,7 @@ struct HubSyncTests {
       #expect(try await HubSync(laptop.store).status()?.waiting == 1)
     }
     #expect(try await hub.store.collection(of: Entry.self).list().map(\.id) == ["a"])
-    // The clock is put right.
+    // The clock is corrected.
     laptop.clock.pass(seconds: -10 * 86_400)
     try await laptop.entries.put(Entry("c", "today"))
     #expect(try await sync(laptop) == .init(sent: 2))

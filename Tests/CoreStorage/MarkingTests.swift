@@ -50,7 +50,7 @@ struct MarkingTests {
     #expect(try await state(world.store) == ["a=two"])
     try await world.store.undo(batches: ["laptop/2"])
     #expect(try await state(world.store) == [])
-    // The first undo is laptop/3, and what brings back its own batch is laptop/5.
+    // The first undo is laptop/3, and the redo of its own batch is laptop/5.
     try await world.store.undo(batches: ["laptop/3"])
     #expect(try await state(world.store) == ["a=one"])
     try await world.store.undo(batches: ["laptop/5"])
@@ -116,7 +116,7 @@ struct MarkingTests {
     #expect(try await asWrites() == state(world.store))
   }
 
-  /// What the log's last changes say, whatever they take back.
+  /// The records according to the log's last changes, ignoring undo.
   private func asWrites() async throws -> [String] {
     var last: [String: Change] = [:]
     for change in try await world.store.history().reversed() { last[change.id] = change }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Changes of several devices merge to the same records, in any order")
 struct MergeTests {
-  /// What three devices wrote, each having taken in some of what the others wrote before.
+  /// The changes of three devices, each of which merged some of the others' while writing.
   private func history(_ random: inout SeededGenerator) async throws -> [Change] {
     let devices = try ["laptop", "phone", "tablet"].map { try World(device: $0) }
     for _ in 0..<24 {
@@ -41,7 +41,7 @@ struct MergeTests {
     return all
   }
 
-  /// Everything that a person could see of a store.
+  /// Everything visible of a store.
   private func state(_ world: World) async throws -> [String] {
     var lines: [String] = []
     for profile in ["me", "eva"] {
@@ -51,7 +51,7 @@ struct MergeTests {
       for word in (0..<9).map({ "t\($0)" }) {
         lines += try await store.collection(of: Entry.self).search(word).map(\.value.id).sorted()
       }
-      // On its way each came upon other contradictions.
+      // Each order of merging passed through different reconciliations.
       lines += try await store.history().filter { !$0.isReconciliation }.map { "\($0)" }
     }
     #expect(try await world.store.problems() == [])
@@ -97,7 +97,7 @@ struct MergeTests {
     for world in [laptop, phone] {
       #expect(try await world.entries.list().map(\.text) == ["kept", "late"])
     }
-    // What is written after a merge is later than all that came in.
+    // A change written after a merge is later than all merged ones.
     try await laptop.entries.put(Entry("a", "last"))
     #expect(try await laptop.store.history().first?.body?.contains("last") == true)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreStorage
 
-/// A diary whose texts keep what two devices wrote at once.
+/// A diary page whose text merges concurrent changes.
 private struct Page: Record, Equatable {
   static let kind = "test.page"
   static let longTexts: Set<String> = ["text"]
@@ -30,7 +30,7 @@ struct ReconcilingTests {
     try await world.store.collection(of: Page.self).put(page)
   }
 
-  /// Both take what the other has until nothing is new; answers the page that both have then.
+  /// Exchanges changes until both devices are up to date, and returns their common page.
   private func exchanged() async throws -> Page? {
     for _ in 0..<3 {
       try await phone.store.merge(laptop.store.changes().changes)

@@ -65,15 +65,15 @@ struct RedatingLawsTests {
   }
 }
 
-/// How wrong a device's clock may be, in seconds.
+/// The clock errors of devices, in seconds.
 let wrongClocks: [Int64] = [
   0, 0, 0, 20 * 3600, -20 * 3600, 10 * 86_400, 2_300_000_000, -10 * 86_400,
 ]
 
-/// Whether there is time for more rounds.
+/// `true` if the run has time for more rounds.
 let slowTests = ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil
 
-/// Devices whose clocks were set by hand.
+/// Devices with manually set clocks.
 enum Jumping {
   static let today = "2026-11-21T09:00:00Z"
 

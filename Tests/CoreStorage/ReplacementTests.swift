@@ -37,12 +37,12 @@ struct ReplacementTests {
     return stat(output, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Waits until so many bytes are there, however busy the machine is.
+  /// Waits until the output has a number of bytes, however busy the machine is.
   private func wait(for bytes: Int, in output: String) {
     for _ in 0..<6000 where size(of: output) < bytes { usleep(10_000) }
   }
 
-  /// Waits until some twenty more lines are there.
+  /// Waits for about twenty more lines.
   private func waitForMore(in output: String) {
     wait(for: size(of: output) + 150, in: output)
   }

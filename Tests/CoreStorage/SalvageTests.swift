@@ -18,8 +18,8 @@ import Testing
       effects: .init(now: { Instant(milliseconds: 1_795_251_600_000) }, device: { "anew" }))
   }
 
-  /// Several people, entries that were written twice, a deletion, texts longer than a page, and what
-  /// a hub keeps; answers the log.
+  /// Writes several profiles, entries with several versions, a deletion, texts longer than a page,
+  /// and a hub's data. Returns the log.
   private func fill() async throws -> [Change] {
     let store = try place.open()
     for person in ["me", "eva"] {
@@ -72,12 +72,12 @@ import Testing
       let store = try place.open()
       let saved = Set(try await changes(of: store))
       let left = log.filter { !saved.contains($0) }
-      // What the log lost and a record still had lacks only what it was part of.
+      // A change lost from the log but present in a record lacks only its batch.
       let names = Set(saved.map(Remains.Name.init))
       let gone = left.filter { !names.contains(Remains.Name($0)) }
       #expect(report.lost.count + report.lostWithoutTrace == gone.count, "page \(page + 1)")
       #expect(report.changes == .init(saved: log.count - gone.count, known: log.count))
-      // A page of rows has no more than this.
+      // The maximum number of rows in a page.
       #expect(gone.count < 60, "page \(page + 1)")
       #expect(report.entries.known == 298, "page \(page + 1)")
       let isComplete = try await sessions(in: store) == 120
@@ -95,7 +95,7 @@ import Testing
       let report = try await salvage(bytes.prefix(left))
       let saved = try await changes(of: place.open())
       #expect(report.changes.saved == saved.count)
-      // What is cut in two may look like one more.
+      // A row cut in two may look like an additional one.
       #expect((log.count...log.count + 2).contains(report.changes.known), "\(left)")
     }
     for damaged in [
@@ -161,7 +161,7 @@ import Testing
     #expect(kept == [])
   }
 
-  /// Makes the store anew from these bytes; they are kept.
+  /// Salvages a store with these bytes and checks that they are kept.
   private func salvage(_ bytes: Data) async throws -> SalvageReport {
     for suffix in ["-wal", "-shm"] { unlink(place.home.storePath + suffix) }
     try place.place(bytes)

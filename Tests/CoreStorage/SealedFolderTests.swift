@@ -7,7 +7,7 @@ import Testing
 @Suite("A folder that is sealed")
 struct SealedFolderTests {
   private let folder: TestFolder
-  /// How often a passphrase was used, each of which takes a second.
+  /// Counts the uses of a passphrase, each of which would take a second.
   private let uses = Uses()
 
   init() throws { folder = try TestFolder() }
@@ -35,7 +35,7 @@ struct SealedFolderTests {
     return try await sync.run(sealsAll: sealsAll)
   }
 
-  /// The files that show the text.
+  /// The files that contain the text unsealed.
   private func shown(_ text: String) throws -> [String] {
     try folder.names.filter { try folder.read($0).range(of: Data(text.utf8)) != nil }
   }
@@ -136,7 +136,7 @@ struct SealedFolderTests {
     let away = FolderSync(phone.store, seal: seal())
     try await away.begin(folder: other.path)
     _ = try await away.run()
-    // The service brings the two folders together.
+    // The sync service merges the two folders.
     try folder.write(other.read("phone/000001.segment"), to: "phone/000001.segment")
     try folder.write(other.read("identity.age"), to: conflict)
     #expect(try await sync(laptop).received == 1)
@@ -145,7 +145,7 @@ struct SealedFolderTests {
   }
 }
 
-/// Counts, from any thread.
+/// A thread-safe counter.
 final class Uses: Sendable {
   private let count = Mutex(0)
   var all: Int { count.withLock { $0 } }
@@ -153,7 +153,7 @@ final class Uses: Sendable {
 }
 
 extension Sealing {
-  /// Hides bytes as far as a test looks; `uses` is told of each use of a passphrase, and may throw.
+  /// Obscures bytes enough for tests. `uses` is called at each use of a passphrase, and may throw.
   static func visible(_ uses: @escaping @Sendable () throws -> Void) -> Sealing {
     @Sendable func close(_ data: Data, _ kind: String, _ secret: String) -> Data {
       Data("age-encryption.org/ \(kind) \(secret)\n".utf8) + Data(data.map { $0 ^ 0x55 })

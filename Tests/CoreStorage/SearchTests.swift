@@ -29,7 +29,7 @@ struct SearchTests {
   func words(words: String, ids: [String]) async throws {
     let found = try await world.entries.search(words).map(\.value.id)
     #expect(found.sorted() == ids.sorted())
-    // The log of today has no index, and answers the same.
+    // A past state is searched without the index, with the same results.
     let past = world.store.asOf(world.clock.now).collection(of: Entry.self)
     #expect(try await past.search(words).map(\.value.id).sorted() == ids.sorted())
   }

@@ -23,7 +23,7 @@ struct SharedFolderTests {
     try await FolderSync(world.store).begin(folder: links.path + "/link")
     #expect(try await FolderSync(world.store).run() == .init(sent: 2))
     #expect(try await FolderSync(world.store).run() == .init())
-    // The same folder by another name is gone on with.
+    // Sync continues with the same folder under another path.
     try await FolderSync(world.store).begin(folder: folder.path)
     #expect(try await FolderSync(world.store).run() == .init())
     #expect(folder.names == ["laptop/000001.segment"])

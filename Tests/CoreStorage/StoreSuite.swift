@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CoreStorage
 
-/// A diary entry, the record of most stories here.
+/// A diary entry, used in most tests here.
 struct Entry: Record, Equatable {
   static let kind = "test.entry"
   var id: String
@@ -19,14 +19,14 @@ struct Entry: Record, Equatable {
   }
 }
 
-/// A record without a day and without full text.
+/// A record without a day and search text.
 struct Note: Record, Equatable {
   static let kind = "test.note"
   var id: String
   var value: Int
 }
 
-/// A machine's clock that a story moves by hand.
+/// A clock that a test sets and advances.
 final class TestClock: Sendable {
   private let milliseconds: Mutex<Int64>
 
@@ -38,7 +38,7 @@ final class TestClock: Sendable {
 }
 
 extension World {
-  /// A change of another device, well formed unless a story makes it otherwise.
+  /// Creates a change of another device, well-formed unless a test alters it.
   func change(
     _ id: String, text: String? = "far", device: String = "phone", number: Int = 1,
     at instant: String = "2026-11-21T10:00:00Z"
@@ -50,7 +50,7 @@ extension World {
   }
 }
 
-/// A home in the temporary folder, gone with the value that holds it.
+/// A home in the temporary folder, removed with this object.
 final class TemporaryHome: Sendable {
   let home: Home
   private let folder: String
@@ -73,7 +73,7 @@ final class TemporaryHome: Sendable {
         device: { device }), busySeconds: busySeconds)
   }
 
-  /// The home's folder with a file of the test's own in the store's place.
+  /// Puts a file of the test's own in place of the store.
   func place(_ data: Data) throws {
     try FileManager.default.createDirectory(atPath: home.path, withIntermediateDirectories: true)
     try data.write(to: URL(fileURLWithPath: home.storePath))

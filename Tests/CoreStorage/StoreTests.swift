@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A store behaves as a plain dictionary with a memory")
 struct StoreTests {
-  /// What a store should be: states after each transaction, and which of them undo takes back.
+  /// A model of the store: the states after each transaction, and those that undo can restore.
   private struct Model {
     var state: [String: Entry] = [:]
     var past: [(instant: Instant, state: [String: Entry])] = []

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CoreStorage
 
-/// A hub that keeps one person's changes, whose connection breaks when a story wants it.
+/// A hub with one profile's changes, whose connection fails on demand.
 final class StoryHub: Sendable {
   let world: World
   private let breaks = Mutex<@Sendable () -> Bool>({ false })
@@ -15,7 +15,7 @@ final class StoryHub: Sendable {
 
   var store: Store { world.store.profile(named: "eva") }
   var calls: Int { requests.withLock { $0 } }
-  /// The bytes of what came and went, where there were any.
+  /// The sizes of the non-empty batches sent and received.
   var sizes: [Int] { travelled.withLock { $0 } }
 
   func breakDown(when condition: @escaping @Sendable () -> Bool) {
@@ -35,7 +35,7 @@ final class StoryHub: Sendable {
         self.travelled.withLock { $0.append(data.count) }
         let receipt = try await self.store.take(
           data, at: self.world.clock.now, partly: true)
-        // The answer may be lost although the work was done.
+        // The response may be lost although the request was processed.
         try self.call()
         return receipt
       },

@@ -67,7 +67,7 @@ struct UndoTests {
     await #expect(throws: StoreError.nothingToUndo) { try await world.store.undo() }
   }
 
-  /// What a store told of its writes.
+  /// Collects the batches that a store reports.
   private final class Told: Sendable {
     let batches = Mutex<[String]>([])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a version does not know it keeps")
 struct UnknownMembersTests {
-  /// The same kind as a newer version knows it.
+  /// A newer version of the same kind.
   struct Goal: Record, Equatable {
     struct Step: Codable, Equatable, Sendable {
       var id: String

@@ -12,7 +12,7 @@ struct UnreadableRecordsTests {
 
   init() throws { world = try World() }
 
-  /// What another device sent: a body of a known kind that says nothing of what it has to.
+  /// Merges another device's change of a known kind with an undecodable body.
   private func spoil(_ id: String, version: Int = 1, at instant: String = "2026-11-21T10:00:00Z")
     async throws
   {
@@ -63,7 +63,7 @@ struct UnreadableRecordsTests {
     #expect(
       try await world.entries.list() == [Entry("a", "the last good one", on: "2026-11-21")])
     #expect(try await world.entries.search("good").count == 1)
-    // The bytes stay in the history, and undo takes the mending back.
+    // The bytes remain in the history, and undo reverts the mending.
     #expect(try await world.store.history(id: "b").map(\.body) == [nil, #"{"torn":"page"}"#])
     try await world.store.undo()
     #expect(try await world.store.unreadableRecords().count == 2)

@@ -15,6 +15,6 @@ struct World {
       kinds: kinds, effects: .init(now: { clock.now }, device: { device }))
   }
 
-  /// A device's, whichever engine these tests are about.
+  /// A device, on whichever engine the tests run.
   static func inFile(device: String) throws -> World { try World(device: device) }
 }

@@ -10,7 +10,7 @@ struct DisplayWidthTests {
     ("e\u{301}", 1), ("Z\u{351}\u{36B}\u{343}a", 2), ("\u{301}", 0),
     // wide and half-wide
     ("漢字", 4), ("かな", 4), ("カナ", 4), ("ｶﾅ", 2), ("Ａ１", 4), ("「。」", 6), ("　", 2), ("𠀋", 2),
-    // Hangul: syllables, and the same from parts
+    // Hangul: syllables, and the same composed of jamo
     ("한국어", 6), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1100}\u{1161}", 2),
     // Indic: vowel signs beside their consonant take a column, those above and below none
     ("नमस्ते", 4), ("हिन्दी", 4), ("क्षि", 2), ("कं", 1), ("தமிழ்", 4), ("বাংলা", 4),
@@ -18,7 +18,7 @@ struct DisplayWidthTests {
     ("สวัสดี", 4), ("ที่", 1), ("น้ำ", 2), ("ລາວ", 3),
     // Arabic, Hebrew
     ("سلام", 4), ("مُحَمَّد", 4), ("שָׁלוֹם", 4), ("می\u{200C}خواهم", 7),
-    // joiners and marks without a picture
+    // joiners and invisible marks
     ("a\u{200D}b", 2), ("a\u{200B}b", 2), ("\u{FEFF}a", 1), ("a\u{2060}b", 2), ("\u{200E}", 0),
     // controls
     ("a\tb", 2), ("a\u{7}b", 2), ("a\u{9B}é", 2), ("a\r\nb", 2),

@@ -9,7 +9,7 @@ import Testing
   @Test func `takes the largest type in which it fits`() {
     #expect(fitted("Breathe.").size == 40)
     #expect(fitted("Breathe.").lines == ["Breathe."])
-    // Two lines of 60 pixels are too high.
+    // Two lines of 60 pixels are too tall.
     #expect(fitted("Breathe in and out.").size == 20)
     #expect(fitted("Breathe in and out.").lines == ["Breathe in and out."])
     #expect(fitted("Breathe in and out, slowly.").lines == ["Breathe in and out,", "slowly."])

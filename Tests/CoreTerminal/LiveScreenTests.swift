@@ -146,7 +146,7 @@ struct LiveScreenTests {
     }
   }
 
-  /// A terminal with all that has scrolled off it; the cursor stands below the last row.
+  /// A terminal with its scrollback; the cursor is below the last row.
   struct Paper {
     let height: Int
     var rows: [String] = []

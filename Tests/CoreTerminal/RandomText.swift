@@ -1,7 +1,7 @@
 import Seeded
 
 extension SeededGenerator {
-  /// Words of many scripts, spaces of several kinds, newlines.
+  /// Words of many scripts, various spaces, and newlines.
   mutating func text(pieces: ClosedRange<Int> = 0...30) -> String {
     let sources = [
       "a", "word", "unbelievably-long-word", "žluťoučký", "漢字", "「かな」", "。", "한국어", "नमस्ते",
@@ -13,7 +13,7 @@ extension SeededGenerator {
     }
   }
 
-  /// Anything at all, controls and bidi marks more often than they come in life.
+  /// Random scalars, with more control characters and bidi marks than in real text.
   mutating func hostileText() -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...60, using: &self) {
@@ -30,7 +30,7 @@ extension SeededGenerator {
   }
 }
 
-/// Inputs for a law: one per seed.
+/// Generated inputs, one per seed.
 func samples<Sample>(_ count: Int, _ make: (inout SeededGenerator) -> Sample) -> [Sample] {
   (0..<count).map { seed in
     var generator = SeededGenerator(seed: UInt64(seed))

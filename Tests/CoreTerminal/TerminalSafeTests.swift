@@ -27,7 +27,7 @@ struct TerminalSafeTests {
       ("شماره\u{200F} 5", "شماره\u{200F} 5"),
     ])
   func cases(text: String, safe: String) {
-    // Compared by code points: canonical equality would overlook marks.
+    // Compared by scalars: canonical equality would overlook marks.
     #expect(Array(text.terminalSafe.unicodeScalars) == Array(safe.unicodeScalars))
   }
 

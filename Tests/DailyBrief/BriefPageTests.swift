@@ -187,7 +187,7 @@ import Testing
       ])
     let before = try await stage.html(brief, path)
     #expect(before.contains("action=\"/daily-brief/settings\">"))
-    // The second time nothing is new.
+    // The second time, nothing changes.
     for _ in 1...2 {
       try await stage.send(
         brief, path,
@@ -211,5 +211,25 @@ import Testing
     await #expect(throws: NamedayError.notFollowed("Jana")) {
       try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
     }
+  }
+
+  @Test func `shows nothing that is in no catalog`() async throws {
+    let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
+    _ = try await stage.brief("events", "add", "Xmas", "2026-12-24")
+    _ = try await stage.brief("nameday", "--calendar", "sk")
+    // Names, units, the settings as commands take them, and the tables of weather words.
+    let data = [
+      "Bratislava Europe Xmas Elvíra Cecília UTC Region SK Open-Meteo.com mm km",
+      try await stage.brief("settings"), Language.allCases.map(\.ownName).joined(separator: " "),
+      "\(Content.advice) \(Content.conditions)",
+    ].reduce(into: Set<String>()) { $0.formUnion($1.split { !$0.isLetter }.map(String.init)) }
+    let words = try await stage.wordsOutsideCatalogs(
+      DailyBriefPlugin.self,
+      screens: [
+        [], ["weather"], ["place"], ["events"], ["nameday"], ["remind"], ["settings"], ["widget"],
+        ["whoami"],
+      ])
+    for (place, words) in words { #expect(words.subtracting(data).isEmpty, "\(place)") }
+    #expect(try helpOutsideCatalogs(DailyBriefPlugin.root).isEmpty)
   }
 }

@@ -196,7 +196,7 @@ import Testing
 }
 
 extension Stage {
-  /// Calls a route, and answers its status and JSON.
+  /// Sends a request to a route; returns the status and JSON of the response.
   fileprivate func call(
     _ method: HTTPRequest.Method, _ path: String, query: String = "",
     parameters: [String: String] = [:], body: JSONValue? = nil, data: Data? = nil,

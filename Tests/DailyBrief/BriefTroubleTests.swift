@@ -50,7 +50,7 @@ import Testing
     #expect(answer["user"]?["nickname"] == "Ana")
     #expect(answer["cache"]?["state"] == "cached")
     #expect(answer["cache"]?["error"]?["code"] == .string(code))
-    // Within the quarter of an hour nobody asks again; the reason stays.
+    // Within 15 minutes there is no new request, and the reason stays.
     let asked = server.calls.count
     let text = try await stage.brief()
     #expect(text.contains("Hello, Ana! 👋"))

@@ -96,7 +96,7 @@ import Testing
     _ = try await stage.brief("settings", "language", "sk")
     _ = try await stage.brief("events", "add", "Trip", "2026-11-23")
     stage.clock.advance(seconds: 3600)
-    // There it is Sunday, half past midnight.
+    // In that zone it is Sunday, 00:30.
     let brief = try await stage.briefJSON()
     #expect(brief["generated_at"] == "2026-11-22T00:30:00+14:00")
     #expect(brief["countdowns"]?.elements.first?["days_left"] == 1)

@@ -7,7 +7,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("The weather now and in the next hours") struct NowLinesTests {
-  /// A Saturday on which it rains from two to five; it is half past ten in Bratislava.
+  /// A Saturday with rain from 14:00 to 17:00, at 10:30 in Bratislava.
   private func stage(
     _ change: (inout [OpenMeteoHour]) -> Void = { _ in }, language: Language = .english
   ) async throws -> (Stage, OpenMeteoDouble) {

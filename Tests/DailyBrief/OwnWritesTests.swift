@@ -136,7 +136,7 @@ import Testing
     #expect(failure.message.hasPrefix("4 of 6 events are in. "))
     #expect(failure.hint == "Run the same command again to go on. Try again in 10 minutes.")
     #expect(failure.retryAfter == 600)
-    // It asks for the list once, and not after every event.
+    // The list is requested once, not after every event.
     #expect(server.requests.filter { $0 == Self.list }.count == 1)
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(try await stage.send(brief, "/daily-brief/refresh", fields) == page)
     #expect(server.calls.count == 2)
     #expect(server.calls.allSatisfy { $0.url.contains("latitude=48.2&") })
-    // A page that asks by itself takes what is fresh enough.
+    // An automatic refresh accepts data that is fresh enough.
     let auto = fields.merging(["auto": "on"]) { $1 }
     #expect(try await stage.send(brief, "/daily-brief/refresh", auto) == page)
     #expect(server.calls.count == 2)

@@ -4,7 +4,7 @@ import CoreReminders
 @testable import DailyBrief
 
 extension Brief {
-  /// A brief with something of everything, made on 2026-11-21 at 10:30 in Bratislava.
+  /// A brief with every section filled, made on 2026-11-21 at 10:30 in Bratislava.
   static var sample: Brief {
     Brief(
       reader: Reader(
@@ -35,7 +35,7 @@ extension Brief {
 }
 
 extension Weather {
-  /// Bratislava in November, with a hole on the last day.
+  /// Bratislava in November, with a gap on the last day.
   static var sample: Weather {
     let conditions: [WeatherCondition] = [
       .rainy, .cloudy, .sunny, .mild, .foggy, .snowing, .other,
@@ -55,25 +55,25 @@ extension Weather {
   }
 }
 
-/// A day that is surely one.
+/// A day known to be valid.
 func theDay(_ text: String) -> Day {
   guard let day = Day(text) else { preconditionFailure(text) }
   return day
 }
 
-/// An instant that is surely one.
+/// An instant known to be valid.
 func instant(_ text: String) -> Instant {
   guard let instant = Instant(text) else { preconditionFailure(text) }
   return instant
 }
 
-/// A time that is surely one.
+/// A time known to be valid.
 func time(_ text: String) -> TimeOfDay {
   guard let time = TimeOfDay(text) else { preconditionFailure(text) }
   return time
 }
 
-/// ``Brief/sample`` as the contract has it.
+/// ``Brief/sample`` in the contract's format.
 let wholeBrief = """
   {"user": {"email": "ana@example.org", "username": "ana", "nickname": "Ana",
     "timezone": "Europe/Bratislava", "language": "sk", "personality": "cute"},
@@ -119,7 +119,7 @@ let wholeBrief = """
     {"id": "r1", "text": "Water the plants", "time": "09:00", "repeat": "weekly", "due": true}]}
   """
 
-/// What the original answers to a person of whom it knows little.
+/// The original server's response for a person with little data.
 let originalBrief = """
   {"countdowns":[
    {"date":"2026-12-01","days_left":9,"is_past":false,"message":"","name":"Later",\

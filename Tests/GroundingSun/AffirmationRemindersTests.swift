@@ -98,7 +98,7 @@ import Testing
     _ = try await stage.sun("remind", "on")
     _ = try await stage.sun()
     let dates = stage.world.store.collection(of: DayAffirmation.self)
-    // Today, and the fourteen that are scheduled from tomorrow on.
+    // Today, and the fourteen days scheduled from tomorrow on.
     #expect(try await dates.list().count == 15)
     _ = try await stage.sun("--date", "2026-01-01")
     _ = try await stage.sun("upcoming", "--date", "2026-02-01")

@@ -137,6 +137,22 @@ import Testing
     let tag = try #require(answer.head.headerFields[.eTag])
     #expect(try await Stage.sun().answer([.ifNoneMatch: tag]).head.status == .notModified)
   }
+
+  @Test func `shows nothing that is in no catalog`() async throws {
+    let stage = try Stage.sun()
+    _ = try await stage.run(GroundingSunPlugin.self, ["add", "slowly"])
+    // Affirmations and their ids are data.
+    let texts = BundledAffirmations(in: .english).all.map(\.text).joined(separator: " ")
+    let data = Set(texts.split { !$0.isLetter }.map(String.init) + ["slowly", "sun"])
+    let words = try await stage.wordsOutsideCatalogs(
+      GroundingSunPlugin.self,
+      screens: [
+        [], ["history"], ["upcoming"], ["new"], ["theme"], ["remind"], ["source"], ["list"],
+        ["widget"],
+      ])
+    for (place, words) in words { #expect(words.subtracting(data).isEmpty, "\(place)") }
+    #expect(try helpOutsideCatalogs(GroundingSunPlugin.root).isEmpty)
+  }
 }
 
 extension Stage {

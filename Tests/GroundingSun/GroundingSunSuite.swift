@@ -11,14 +11,14 @@ import Testing
 
 @testable import GroundingSun
 
-/// A server that answers one reply after the other, the last one again and again.
+/// A server with a sequence of responses; the last one repeats.
 final class AffirmationServer: Sendable {
   private let replies: Mutex<[AffirmationReply]>
   private let asked = Mutex<[HTTPCall]>([])
 
   init(_ replies: AffirmationReply...) { self.replies = Mutex(replies) }
 
-  /// The calls that came, in order.
+  /// The requests received, in order.
   var calls: [HTTPCall] { asked.withLock(\.self) }
 
   var client: HTTPClient {
@@ -29,7 +29,7 @@ final class AffirmationServer: Sendable {
   }
 }
 
-/// What a server does with a call.
+/// A server's response to a request.
 struct AffirmationReply: Sendable {
   let make: @Sendable () throws -> HTTPReply
 
@@ -43,7 +43,7 @@ struct AffirmationReply: Sendable {
     AffirmationReply { HTTPReply(.ok, headers: headers, body: Array(text.utf8)) }
   }
 
-  /// Affirmations that say their ids.
+  /// A list of affirmations whose texts contain their ids.
   static func list(_ ids: String..., headers: HTTPFields = [:]) -> AffirmationReply {
     let entries = ids.map { #"{"id":"\#($0)","text":"I am \#($0)."}"# }
     return .json("[\(entries.joined(separator: ","))]", headers: headers)
@@ -53,7 +53,7 @@ struct AffirmationReply: Sendable {
 extension Stage {
   static let address = "https://hub.example/v1/affirmations"
 
-  /// A stage for Grounding Sun; with a server, that is its source.
+  /// A stage for Grounding Sun; a given server is its source.
   static func sun(
     _ server: AffirmationServer? = nil, at now: String = "2026-11-21T09:30:00Z",
     isInteractive: Bool = false, columns: Int = 80, colors: ColorDepth = .none,
@@ -74,14 +74,14 @@ extension Stage {
     try await json(GroundingSunPlugin.self, arguments)
   }
 
-  /// Today's affirmation, as every screen asks for it.
+  /// Returns today's affirmation, as every screen requests it.
   func today() async throws -> Affirmation {
     try await world.affirmation(from: world.affirmationSource()).affirmation
   }
 
   func nextDay() { clock.advance(seconds: 86_400) }
 
-  /// The same person at another device, whose store is a new one.
+  /// The same user on another device, with a new store.
   func otherDevice(_ name: String) throws -> Stage {
     var other = self
     let clock = clock
@@ -91,13 +91,13 @@ extension Stage {
     return other
   }
 
-  /// Takes in everything that another device has.
+  /// Merges everything that another device has.
   func merge(_ other: Stage) async throws {
     try await world.store.merge(try await other.world.store.changes().changes)
   }
 }
 
 extension JSONValue {
-  /// The elements of an array, none for any other value.
+  /// The elements of an array; empty for other values.
   var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 }

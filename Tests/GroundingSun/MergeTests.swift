@@ -53,7 +53,7 @@ import Testing
     let shown = try #require(try await other.sunJSON("new")["affirmation"])
     try await one.merge(other)
     #expect(try await one.sunJSON()["affirmation"] == shown)
-    // From then on it was shown here, whatever the other does.
+    // From then on it has been shown here, whatever the other device does.
     _ = try await other.sun("new")
     try await one.merge(other)
     #expect(try await one.sunJSON()["affirmation"] == shown)

@@ -209,7 +209,7 @@ import Testing
   }
 }
 
-/// A date as a later version may keep it.
+/// A date as a later version may store it.
 private struct LaterDate: Record {
   static let kind = DayAffirmation.kind
   static let version = 2

@@ -106,7 +106,7 @@ import Testing
           ["look": "dark", "source": "server", "address": address])
       }
     }
-    // Nothing was kept of a form that was refused.
+    // A rejected form saves nothing.
     #expect(try await stage.html(sun, "/grounding-sun").contains("is-light"))
     await #expect(throws: GroundingSunError.badPlace("here")) {
       try await stage.send(
@@ -130,7 +130,7 @@ import Testing
 }
 
 extension String {
-  /// What the card says.
+  /// The text on the card.
   fileprivate var quote: String {
     guard let start = range(of: "<blockquote>"), let end = range(of: "</blockquote>") else {
       return ""

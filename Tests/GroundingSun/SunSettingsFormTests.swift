@@ -23,7 +23,7 @@ import Testing
 
   @Test func `is one change, which one undo takes back`() async throws {
     let stage = try stage()
-    // The source belongs to the machine, so undo leaves it as it is.
+    // The source belongs to the machine, so undo leaves it alone.
     try await stage.send(
       sun, Self.path, ["look": "dark", "source": "server", "address": Stage.address])
     let before = try await stage.html(sun, Self.path)
@@ -47,7 +47,7 @@ import Testing
     let history = try await stage.world.store.history().count
     stage.clock.advance(seconds: 12 * 3600)
     try await stage.send(sun, Self.path, fields)
-    // The reminder of this evening, over or not, is still to come.
+    // Saving again does not skip this evening's reminder, past or not.
     #expect(try await stage.world.store.history().count == history)
   }
 
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// What a later version keeps of when reminders are wanted.
+/// A reminder choice as a later version may store it.
 private struct LaterChoice: Record {
   static let kind = ReminderChoice.kind
   static let version = 2

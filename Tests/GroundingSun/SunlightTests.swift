@@ -4,10 +4,10 @@ import Testing
 @testable import GroundingSun
 
 @Suite("Sunrise and sunset") struct SunlightTests {
-  /// Day, latitude, longitude, rise and set in UTC, to the minute.
+  /// A day, latitude and longitude, with rise and set in UTC, to the minute.
   private typealias Row = (day: String, place: String, rise: String, set: String)
 
-  /// Rise and set tables for 2019 of the U.S. Naval Observatory, Astronomical Applications
+  /// The rise and set tables for 2019 of the U.S. Naval Observatory, Astronomical Applications
   /// Department, for 60° N 0°, 29° N 81° W, 60° S 150° W and 80° N 0°.
   private static let published: [Row] = [
     ("2019-01-01", "60,0", "2019-01-01T09:02", "2019-01-01T15:05"),
@@ -26,7 +26,7 @@ import Testing
     ("2019-10-18", "80,0", "2019-10-18T09:48", "2019-10-18T13:40"),
   ]
 
-  /// Reckoned with PyEphem 4.2 (VSOP87), the horizon at −34′, without air pressure.
+  /// Computed with PyEphem 4.2 (VSOP87), with the horizon at −34′ and without air pressure.
   private static let reckoned: [Row] = [
     ("2026-03-20", "-0.18,-78.47", "2026-03-20T11:18:00", "2026-03-20T23:24:30"),
     ("2026-12-21", "-0.18,-78.47", "2026-12-21T11:07:58", "2026-12-21T23:16:08"),
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: published.indices)
   func `agrees with the published tables to the minute`(index: Int) throws {
     let row = Self.published[index]
-    // A table rounds to the minute, so its times are half a minute wide.
+    // The tables are rounded to the minute, so a time may be off by half a minute.
     try expect(row, suffix: ":00Z", within: row.place.hasPrefix("80") ? 120 : 45)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(abs(set.seconds(since: publishedSet)) <= seconds, "\(set), \(publishedSet)")
   }
 
-  /// The first and last days are those of the same tables.
+  /// The first and last days are from the same tables.
   @Test(
     arguments: [
       ("2019-01-01", "80,0", Sunlight.polarNight), ("2019-02-20", "80,0", .polarNight),
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a sunset after midnight still belongs to the day that is ending`() throws {
-    // In Reykjavík the sun of 21 June sets at 00:04 the next day, and rises again at 02:55.
+    // In Reykjavík the sun of 21 June sets at 00:04 the next day and rises again at 02:55.
     let place = try #require(Coordinates("64.15,-21.94"))
     #expect(Sunlight.isUp(at: try #require(Instant("2026-06-22T00:02:00Z")), place))
     #expect(!Sunlight.isUp(at: try #require(Instant("2026-06-22T01:30:00Z")), place))

@@ -55,7 +55,7 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()
     _ = try await stage.registered(Self.known, key: key)
-    // Of what type it is does not matter here.
+    // The media type does not matter here.
     let answer = try await stage.call(
       .post, "/api/users/register", ["X-API-Key": key], body: body)
     #expect(answer.status == status)
@@ -190,7 +190,7 @@ import Testing
     let nobody = try await stage.call(.get, "/of/nobody@example.org", fields)
     #expect(nobody.status == 404)
     #expect(nobody.text == #"{"error":"User not found","success":false}"#)
-    // Nobody is named, so that it is for nobody.
+    // The request names nobody, so it concerns nobody.
     #expect(try await stage.call(.delete, "/number/7", fields).status == 403)
     #expect(try await stage.call(.get, "/mine", fields).status == 401)
   }
@@ -224,7 +224,7 @@ import Testing
     #expect(try await stage.call(.get, "/mine", fields).status == 401)
     #expect(try await store.history().isEmpty)
     #expect(try await stage.hub.accounts.account(of: Self.known) == nil)
-    // The address is free again, for somebody new.
+    // The address can be registered again.
     _ = try await stage.registered(Self.known, key: key)
     #expect(try await stage.hub.accounts.account(of: Self.known)?.id != id)
   }

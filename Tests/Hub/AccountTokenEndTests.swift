@@ -78,12 +78,12 @@ import Testing
       "backup", for: account.person, scopes: ["write"], days: nil)
     let fields = ["Authorization": "Bearer \(token)"]
     #expect(try await stage.call(.post, "/mine", fields).status == 200)
-    // As a process leaves it that ends in between.
+    // The state after a crash in between.
     try await accounts.change(account.id) { $0.isClosing = true }
     #expect(try await stage.call(.post, "/mine", fields).status == 401)
     try await accounts.delete(account.id)
     #expect(try await stage.hub.gate.scriptTokens.list(of: account.id).isEmpty)
-    // As one that was made in the same moment.
+    // A token created at the same moment.
     let late = try await stage.hub.gate.scriptTokens.add(
       "late", for: account.person, scopes: ["write"], days: nil)
     let answer = try await stage.call(.post, "/mine", ["Authorization": "Bearer \(late)"])

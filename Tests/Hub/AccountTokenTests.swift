@@ -10,10 +10,10 @@ import Testing
 @testable import Hub
 
 @Suite("Tokens of accounts") struct AccountTokenTests {
-  /// A token that somebody made by hand, of parts as they are before their encoding.
+  /// A handmade token, with its parts before encoding.
   struct Forged: Sendable {
     var header = #"{"alg":"HS256","typ":"JWT"}"#
-    /// Members in place of the right ones, and those that are left out.
+    /// Claims that replace the valid ones, and names of omitted ones.
     var claims: [String: JSONValue] = [:]
     var without = ""
     var payload: String?
@@ -140,7 +140,7 @@ import Testing
     let old = try await stage.registered("eva@example.org", key: stage.key())
     let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
     stage.stage.clock.advance(seconds: 60)
-    // Another process of the same hub, which remembers the keys for a second.
+    // Another process of the same hub with its own key cache.
     let other = try GateStage(multiUser: true, stage: stage.stage, memory: .seconds(600))
     #expect(try await other.hub.accounts.verify(old).account.id == account.id)
     try await stage.hub.accounts.tokens.rotate()

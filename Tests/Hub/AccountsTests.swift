@@ -123,7 +123,7 @@ import Testing
     }
     #expect(refusals > 0)
     #expect(refusals < 20)
-    // Whoever comes later is served.
+    // Later requests are served again.
     #expect(try await work.run { 7 } == 7)
   }
 
@@ -179,7 +179,7 @@ import Testing
         ended += open.filter { $0.person == person }.map(\.cookie)
         open.removeAll { $0.person == person }
       default:
-        // Of somebody else it ends nothing.
+        // Ending another person's session has no effect.
         if let other = open.first(where: { $0.person != person }) {
           #expect(try await !hub.gate.sessions.end(other.id, of: ids[person]))
         }
@@ -208,7 +208,7 @@ import Testing
       let path = route.path.replacing("{email}", with: "eva@example.org")
         .replacing("{id}", with: "1")
       let nobody = try await stage.call(route.method, path)
-      // Who looks at a page is led to where people log in.
+      // Pages redirect to the log-in.
       let refusals = route.access == .visitor ? [303, 401, 403] : [401, 403]
       #expect(refusals.contains(nobody.status), "\(route.method) \(path)")
       let accounts = stage.hub.accounts

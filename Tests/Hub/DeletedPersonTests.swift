@@ -26,7 +26,7 @@ import Testing
       stage: stage)
   }
 
-  /// What the person writes, each with a key under which its answer is kept.
+  /// The person's writes, each with an idempotency key.
   private static let written = [
     ("/api/lesson/add", #"{"text":"ZEBRAQUARTZ taught me that"}"#),
     ("/api/mori/gratitude", #"{"text":["ZEBRAQUARTZ was here"]}"#),
@@ -41,7 +41,7 @@ import Testing
     ("/api/countdowns", #"{"email":"eva@example.org","name":"ZEBRAQUARTZ","date":"2026-12-24"}"#),
   ]
 
-  /// The text as it is in files: plain, and in base64 wherever it may begin.
+  /// The text as it may appear in files: plain, and in base64 at any offset.
   private static func traces(of text: String) -> [Data] {
     let shifted = (0...2).map { shift in
       let bytes = Data(repeating: 0x20, count: shift) + Data(text.utf8)
@@ -50,7 +50,7 @@ import Testing
     return [Data(text.utf8)] + shifted
   }
 
-  /// The files of the home that say one of the texts.
+  /// Returns the files of the home that contain one of the texts.
   private func files(saying texts: [String]) throws -> [String] {
     let traces = texts.flatMap(Self.traces)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -87,7 +87,7 @@ import Testing
 
     #expect(answer.status == 200)
     #expect(try files(saying: [Self.secret, Self.email, id]) == [])
-    // Of others nothing is lost.
+    // Other people lose nothing.
     #expect(try files(saying: ["adam@example.org"]) != [])
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Hub
 
-/// A product that forgets whose things it shows.
+/// A product that shows anybody's data to anybody.
 private struct LeakyPlugin: Plugin {
   let id = "leaky"
   let name = "Leaky"

@@ -9,12 +9,12 @@ import Testing
 @testable import Hub
 @testable import HubConfiguration
 
-/// A hub with one product that keeps nothing, and callers who show what they like.
+/// A hub with one product without data, for requests with any credentials.
 struct GateStage: Sendable {
   let stage: Stage
   let hub: Hub
 
-  /// A hub that remembers nothing of the store, so that a test sees every change at once.
+  /// A hub without caching, so that tests see every change at once.
   init(
     multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()],
     commands: [any PluginCommand.Type] = [], stage given: Stage? = nil,
@@ -34,24 +34,24 @@ struct GateStage: Sendable {
     hub = Hub(plugins, commands: commands, in: stage.world, options: options, memory: memory)
   }
 
-  /// An answer as a client sees it.
+  /// A response as a client sees it.
   struct Answer: Sendable {
     let status: Int
     let text: String
     let fields: HTTPFields
 
-    /// The member of a JSON body.
+    /// Returns a member of the JSON body.
     subscript(name: String) -> JSONValue? {
       (try? JSONValue(parsing: Data(text.utf8)))?[name]
     }
 
-    /// The value of the cookie that was set.
+    /// The cookie set by the response.
     var cookie: String? {
       fields[.setCookie]?.split(separator: ";").first.map(String.init)
     }
   }
 
-  /// Calls the hub.
+  /// Sends a request to the hub.
   func call(
     _ method: HTTPRequest.Method = .get, _ path: String, _ fields: [String: String] = [:],
     body: String = "", host: String = "127.0.0.1:5001", from address: String = "127.0.0.1"
@@ -75,12 +75,12 @@ struct GateStage: Sendable {
       fields: response.head.headerFields)
   }
 
-  /// The key of a program.
+  /// Creates an API key.
   func key(_ name: String = "app", isOperator: Bool = false) async throws -> String {
     try await hub.gate.apiKeys.add(Caller.Application(name: name, isOperator: isOperator))
   }
 
-  /// A token of somebody who registers by the API, with a password of their own.
+  /// Registers a person by the API and returns a token.
   func registered(_ email: String, key: String) async throws -> String {
     let body = #"{"email":"\#(email)","password":"password of \#(email)"}"#
     let fields = ["X-API-Key": key, "Content-Type": "application/json"]
@@ -89,14 +89,14 @@ struct GateStage: Sendable {
     return try #require(answer["token"]?.string)
   }
 
-  /// A browser's cookie, after the owner opened their link.
+  /// Opens the owner's welcome link and returns the session cookie.
   func welcomed() async throws -> String {
     try #require(try await call(.get, await hub.entrance()).cookie)
   }
 }
 
 extension HubSettings.Limits {
-  /// Limits that no test meets by accident.
+  /// Limits that no test reaches by accident.
   static var wide: HubSettings.Limits {
     var limits = HubSettings.Limits()
     (limits.authentication, limits.data, limits.coach, limits.api) = (4000, 4000, 4000, 4000)
@@ -105,11 +105,11 @@ extension HubSettings.Limits {
 }
 
 extension PasswordHash.Cost {
-  /// A hash that takes no time.
+  /// The cheapest cost, to keep tests fast.
   static let trivial = PasswordHash.Cost(rounds: 2, blockSize: 1, parallelism: 1)
 }
 
-/// A product whose routes tell who asked.
+/// A product whose routes report the caller.
 struct ProbePlugin: Plugin {
   let id = "probe"
   let name = "Probe"

@@ -26,7 +26,7 @@ import Testing
     let cookie = try #require(welcome.cookie)
     #expect(try await stage.call(.get, "/mine", ["Cookie": cookie]).text == "me")
     #expect(try await stage.call(.get, link).status == 401)
-    // In the same browser it leads to where it led.
+    // In the same browser, the link still leads to the page.
     #expect(try await stage.call(.get, link, ["Cookie": cookie]).status == 303)
     #expect(try await stage.call(.get, "/mine", ["Cookie": cookie + "x"]).status == 401)
   }
@@ -138,7 +138,7 @@ import Testing
     let refusal = try await stage.call(.get, "/keyed", ["X-API-Key": "\(key)x"])
     #expect(refusal.status == 401)
     #expect(refusal.text == #"{"error":"Invalid or missing API key"}"#)
-    // A key is no person.
+    // An API key identifies no person.
     #expect(try await stage.call(.get, "/mine", ["X-API-Key": key]).status == 401)
     try await stage.hub.gate.apiKeys.revoke("phone")
     #expect(try await stage.call(.get, "/keyed", ["X-API-Key": key]).status == 401)

@@ -30,7 +30,7 @@ import Testing
     #expect(over.text == #"{"error":"Rate limit exceeded"}"#)
     #expect(over.fields[.retryAfter] == "3000")
     #expect(over.field("RateLimit-Remaining") == "0")
-    // Another person has calls of their own, and this one has other routes.
+    // Other people and other routes have separate allowances.
     let other = try await stage.registered("adam@example.org", key: stage.key("other"))
     #expect(try await stage.call(.get, "/v2", Self.fields(of: other)).status == 200)
     #expect(try await stage.call(.get, "/mine", Self.fields(of: token)).status == 200)
@@ -107,7 +107,7 @@ import Testing
       let answer = try await stage.call(.post, "/aclio/" + form, Self.fields(of: token))
       #expect(answer.status == 429, "\(form)")
     }
-    // To look at what there is asks nobody.
+    // Reading does not count as asking the coach.
     for path in ["/api/aclio/chat?history=true", "/api/aclio/coach", "/aclio/chat"] {
       #expect(try await stage.call(.get, path, Self.fields(of: token)).status == 200, "\(path)")
     }
@@ -170,7 +170,7 @@ import Testing
       let state = try await limits.count(RouteLimit("v2", .data), of: "eva")
       #expect(state?.remaining == 100_000 - number)
     }
-    // Another process sees what was taken: ten thousand at once.
+    // Another process sees the whole share of ten thousand as used.
     let other = Limits(stage.world.store, now: stage.world.now, numbers: numbers)
     #expect(try await other.count(RouteLimit("v2", .data), of: "eva")?.remaining == 89_999)
   }
@@ -210,7 +210,7 @@ import Testing
       }
       #expect(waits == [2, 3], "\(email)")
     }
-    // A guess of the right one has to wait like the others; the owner at home does not.
+    // Even with the right password, a guesser's device must wait; the owner's does not.
     let away = LogInPlace(address: "203.0.113.5")
     for _ in 1...3 {
       _ = try? await accounts.logIn(email: "eva@example.org", password: "x", from: away)
@@ -224,6 +224,5 @@ import Testing
 }
 
 extension GateStage.Answer {
-  /// The value of a header field.
   func field(_ name: String) -> String? { HTTPField.Name(name).flatMap { fields[$0] } }
 }

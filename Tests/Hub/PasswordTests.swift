@@ -85,7 +85,7 @@ import Testing
 }
 
 @Suite("What people are told of their account by mail") struct AccountNoticeTests {
-  /// What was sent.
+  /// Records sent mails.
   private final class Sent: Sendable {
     let mails = Mutex<[MailMessage]>([])
   }
@@ -134,7 +134,7 @@ import Testing
           Data("email=eva%40example.org&password=bread+and+rain".utf8)
         })
       #expect(answer.head.status == .seeOther)
-      // It is sent beside the answer.
+      // Mails are sent in the background.
       while sent.mails.withLock({ $0.count < expected }) { await Task.yield() }
     }
     #expect(sent.mails.withLock { $0.count } == 2)

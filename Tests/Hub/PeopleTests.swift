@@ -86,7 +86,7 @@ import Testing
     try await people.setDisabled(true, account)
     #expect(try await statuses() == [401, 401, 401])
     try await people.setDisabled(false, account)
-    // What was given out before stays worthless.
+    // Earlier tokens and sessions stay revoked.
     #expect(try await statuses() == [401, 401, 200])
     let link = try await people.reset(account)
     #expect(link.contains("/reset-password?token="))

@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  /// RFC 4648, 10.
+  /// RFC 4648, section 10.
   @Test(
     arguments: [
       ("f", "MY"), ("fo", "MZXQ"), ("foo", "MZXW6"), ("foob", "MZXW6YQ"), ("fooba", "MZXW6YTB"),
@@ -50,7 +50,7 @@ import Testing
   @Test func `are good once, and while the clocks are half a minute apart`() {
     var factor = SecondFactor(secret: Self.secret, recovery: [])
     let moment = Instant(milliseconds: 3_000_000)
-    // The last is of before the one that was used last.
+    // The last code is older than the one used last.
     let codes = [98, 99, 99, 101, 100].map { OneTimePassword.code(of: Self.secret, in: $0) }
     let answers = (codes + [""]).map { code in
       factor.use(code.prefix(3) + " " + code.suffix(3), at: moment)
@@ -86,7 +86,7 @@ import Testing
       ], body: body, from: "198.51.100.7")
   }
 
-  /// What stands in an answer between two texts.
+  /// Returns the part of a response between two texts.
   private func part(_ text: String, after start: String, until end: Character) throws -> String {
     String(text[try #require(text.range(of: start)).upperBound...].prefix { $0 != end })
   }
@@ -97,7 +97,7 @@ import Testing
       in: OneTimePassword.period(at: stage.stage.world.now()))
   }
 
-  /// Somebody who turned it on, with the key of their app and the recovery codes.
+  /// Registers a person with a second factor and returns the app's key and the recovery codes.
   private func turnedOn(
     _ stage: GateStage
   ) async throws -> (key: String, codes: [String], cookie: String) {
@@ -126,7 +126,7 @@ import Testing
     return (key, codes, cookie)
   }
 
-  /// Types the password; answers what leads on to the code.
+  /// Submits the password and returns the token for the code's form.
   private func typePassword(_ stage: GateStage) async throws -> String {
     let answer = try await form(
       "/log-in", "email=eva%40example.org&password=bread+and+rain", stage)
@@ -147,7 +147,7 @@ import Testing
     #expect(entered.status == 303 && entered.fields[.location] == "/")
     #expect(
       try await stage.call(.get, "/", ["Cookie": #require(entered.cookie)]).status == 200)
-    // Neither what led there nor the code is good again.
+    // Neither the token nor the code can be used again.
     #expect(try await form("/log-in/code", "token=\(token)&code=\(code)", stage).status == 401)
     let next = try await typePassword(stage)
     #expect(try await form("/log-in/code", "token=\(next)&code=\(code)", stage).status == 401)

@@ -10,21 +10,20 @@ import Testing
 @testable import Hub
 @testable import HubConfiguration
 
-/// Somebody with an account who tries every route of a hub with the names of what another person
-/// keeps there.
+/// A person who tries every route of a hub with the names and ids of another person's data.
 struct SecondPerson: Sendable {
   let gate: GateStage
   let key: String
-  /// Whose things they are after, with the token of that person.
+  /// The first person, whose data is the target, with their token.
   let eva: (id: String, email: String, token: String)
-  /// Stands in everything that the first person wrote, and in nothing else.
+  /// A word in everything that the first person wrote, and nowhere else.
   static let secret = "Mahulena"
   private static let email = "adam@example.org"
 
-  /// Whom the hub takes them for.
+  /// The credentials of the second person.
   enum Guise: CaseIterable, Sendable { case token, browser, stranger }
 
-  /// A hub in which the first person keeps something of every product.
+  /// A hub where the first person has data in every product.
   init(plugins: [any Plugin], commands: [any PluginCommand.Type]) async throws {
     var stage = try Stage(
       kinds: plugins.flatMap(\.records) + [MercySpan.self], http: .unavailable)
@@ -67,10 +66,10 @@ struct SecondPerson: Sendable {
     ("/api/aclio/chat", #"{"goal":"1","message":["Where does Mahulena begin?"]}"#),
   ]
 
-  /// Everything that the first person has, with its history.
+  /// Exports all data of the first person, with its history.
   func kept() async throws -> Data { try await gate.hub.accounts.export(eva.id) }
 
-  /// Ids of what the first person keeps, one of each kind of record.
+  /// Returns one id for each kind of the first person's records.
   func ids() async throws -> [String: String] {
     let kept = try JSONValue(parsing: try await kept())
     var ids: [String: String] = [:]
@@ -87,7 +86,8 @@ struct SecondPerson: Sendable {
     return ids
   }
 
-  /// What a call of a route might name: things of its product, the person, and the first of a list.
+  /// Returns the names that a request to a route might use: ids of its product, the person, and the
+  /// first of a list.
   private func names(for route: HubRoute, from ids: [String: String]) -> [String] {
     let own = ids.filter { kind, _ in
       route.product.map { kind.hasPrefix($0 + ".") } ?? true
@@ -95,7 +95,7 @@ struct SecondPerson: Sendable {
     return own.values.sorted() + [eva.id, eva.email, "1"]
   }
 
-  /// The calls of a route that one might get something by.
+  /// Returns the requests to a route that might reveal something.
   private func calls(of route: HubRoute, naming names: [String]) -> [(path: String, body: String)] {
     let shared = Set(SharedParameters.all.map(\.name))
     let query = route.schema.query.filter { $0.shape.takesText && !shared.contains($0.name) }
@@ -142,7 +142,7 @@ struct SecondPerson: Sendable {
     return (try? JSON.text(JSONValue.object(body))) ?? "{}"
   }
 
-  /// The fields of all forms at once.
+  /// The fields of all forms combined.
   private func form(_ name: String) -> String {
     let fields = [
       "id", "goal", "habit", "step", "place", "person", "key", "draft", "name", "text", "part",
@@ -155,11 +155,11 @@ struct SecondPerson: Sendable {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
   }
 
-  /// Whether a call of that route says anything of what the first person wrote.
+  /// `true` if a request to the route reveals any of the first person's text.
   func isTold(
     _ route: HubRoute, naming ids: [String: String], as guise: Guise
   ) async throws -> Bool {
-    // Browsers are for pages; with nothing to show, it is all the same what is asked for.
+    // Browsers use pages only; for strangers, the names make no difference.
     guard guise == .stranger || (guise == .browser) == (route.access == .visitor) else {
       return false
     }
@@ -177,7 +177,7 @@ struct SecondPerson: Sendable {
     return false
   }
 
-  /// What their calls carry; they log in anew for each route, for some end what they began.
+  /// Returns the credentials, with a new log-in per route because some routes end the session.
   private func fields(of guise: Guise) async throws -> [String: String] {
     let password = "password of \(Self.email)"
     switch guise {
@@ -200,12 +200,12 @@ struct SecondPerson: Sendable {
 }
 
 extension Shape {
-  /// Whether a text may be sent for it.
+  /// `true` if the shape accepts a text.
   fileprivate var takesText: Bool { ["string", nil].contains(schema["type"]?.string) }
 }
 
 extension GateStage {
-  /// The whole text of an answer; of one without an end, what comes at once.
+  /// Returns the whole response; of an endless one, the part sent at once.
   fileprivate func said(
     _ method: HTTPRequest.Method, _ path: String, _ fields: [String: String], body: String
   ) async throws -> String {

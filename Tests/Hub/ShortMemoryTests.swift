@@ -6,7 +6,7 @@ import Testing
 @Suite("What is remembered for a moment") struct ShortMemoryTests {
   private struct Broken: Error {}
 
-  /// A store with one value, which is read when the test lets it be.
+  /// A store with one value, whose reads the test can hold.
   private final class Source: Sendable {
     private let state = Mutex(
       (value: 0, readings: 0, waiting: [CheckedContinuation<Void, Never>]()))
@@ -21,7 +21,7 @@ import Testing
     func pass(_ duration: Duration) { passed.withLock { $0 += duration } }
     func now() -> ContinuousClock.Instant { start + passed.withLock { $0 } }
 
-    /// The value as it was when the reading began; below zero it is broken.
+    /// Returns the value as of the read's begin; a negative value throws.
     func read() async throws -> Int {
       let value = state.withLock { state in
         state.readings += 1
@@ -34,7 +34,7 @@ import Testing
       return value
     }
 
-    /// Waits for so many readings that have not ended, and ends them.
+    /// Waits for that many pending reads and completes them.
     func end(_ count: Int = 1) async {
       while state.withLock({ $0.waiting.count }) < count { await Task.yield() }
       let waiting = state.withLock { state in

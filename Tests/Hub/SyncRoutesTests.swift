@@ -25,7 +25,7 @@ import Testing
     ["Authorization": "Bearer " + token, "Content-Type": "application/octet-stream"]
   }
 
-  /// What the route answers to a batch of any bytes.
+  /// Returns the route's response to a batch with any bytes.
   private func take(
     _ body: Data, _ encoding: String?, in world: World
   ) async throws -> RouteResponse {
@@ -146,7 +146,7 @@ import Testing
 
   @Test func `nothing is sealed over what was written meanwhile`() async throws {
     var written = stage.hub.operatorWorld
-    // Between the call's beginning and its transaction.
+    // Between the request's begin and its transaction.
     written.store = written.store.beforeWrites { try $0.put(Picture(id: "a", text: "open")) }
     let world = written
     let sealed = Data("age-encryption.org/v1\nsealed".utf8)
@@ -178,7 +178,7 @@ import Testing
     let sent = try await stage.call(.post, "/api/sync/batches", eva, body: sealed)
     #expect(sent.status == 200 && sent["after"] == 1 && sent["log"] == done["log"])
     #expect(try await stage.call(.get, "/api/sync/batches", eva).text == sealed)
-    // Again, it changes nothing; nor for anybody else.
+    // Repeating it changes nothing, and other people are not affected.
     let again = try await stage.call(.post, "/api/sync/seal?after=0", eva)
     #expect(again.status == 200 && again["log"] == done["log"])
     #expect(try await stage.call(.get, "/api/sync/batches", adam).text == adams)
@@ -219,7 +219,7 @@ import Testing
   }
 }
 
-/// Something that may be large.
+/// A record of any size.
 private struct Picture: Record {
   static let kind = "test.picture"
   var id: String

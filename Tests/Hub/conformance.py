@@ -27,7 +27,7 @@ from postgres_server import PostgresServer  # noqa: E402
 FOLDER = Path(__file__).resolve().parent / "conformance"
 
 
-# No call is to be refused for coming too often.
+# Rate limits must not interfere.
 LIMITS = {f"HUB_LIMIT_{name}": "1000000" for name in ("AUTHENTICATION", "DATA", "COACH", "API", "PAGE")}
 
 
@@ -83,10 +83,10 @@ def conforms(
             **os.environ, "HUB": address, **callers, "SCHEMATHESIS_HOOKS": "callers",
             "PYTHONPATH": str(FOLDER),
         },
-        # What it keeps for its next run is of no use here.
+        # A temporary folder, because it stores files for its next run.
         cwd=folder, check=False,
     ).returncode
-    # It is still there, whatever it was asked.
+    # The server must still respond.
     described(address)
     return status
 
@@ -99,7 +99,7 @@ def main() -> int:
     options.add_argument("--database")
     options.add_argument("--examples", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
-    # More at once stop at a fault of Python 3.11, whose parser counts its depth for all threads.
+    # More workers hit a bug in Python 3.11, whose parser counts its depth across all threads.
     options.add_argument("--workers", type=int, default=1)
     options.add_argument("--only", help="a regular expression of paths")
     chosen = options.parse_args()

@@ -126,7 +126,7 @@ import Testing
       try await stage.lesson("source", "good.txt")
         == "From now on lessons come from /here/good.txt\n")
     var shown: [JSONValue?] = []
-    // Whatever day of a round it begins on, a whole one is among them.
+    // Includes a whole round, whichever day of one it starts on.
     for _ in 1...13 {
       let answer = try await stage.lessonJSON()
       #expect(try await stage.lessonJSON("--offline")["lesson"] == answer["lesson"])

@@ -139,7 +139,7 @@ import Testing
 }
 
 extension Stage {
-  /// The HTML of a page by its path and query.
+  /// Returns the HTML of a page by its path and query.
   func page(_ path: String) async throws -> String {
     let name = path.prefix { $0 != "?" }
     let page = try #require(LessonPlugin().pages.first { $0.path == name })
@@ -150,7 +150,7 @@ extension Stage {
     return content.html
   }
 
-  /// Sends a form; answers where it leads.
+  /// Submits a form and returns the path it redirects to.
   @discardableResult
   func submit(_ path: String, _ fields: [String: String] = [:]) async throws -> String {
     let action = try #require(LessonPlugin().formActions.first { $0.path == path })

@@ -110,6 +110,19 @@ import Testing
     }
     #expect(try await stage.answer([.ifNoneMatch: "\"x\""]).head.status == .ok)
   }
+
+  @Test func `shows nothing that is in no catalog`() async throws {
+    let stage = try Stage.lesson(LessonServer(.lesson("Fresh")))
+    _ = try await stage.lesson("add", "Slowly", "--by", "Ana")
+    let data: Set = ["Fresh", "Slowly", "Ana"]
+    let words = try await stage.wordsOutsideCatalogs(
+      LessonPlugin.self,
+      screens: [
+        [], ["refresh"], ["history"], ["favorite"], ["favorites"], ["search", "slow"], ["source"],
+      ])
+    for (place, words) in words { #expect(words.subtracting(data).isEmpty, "\(place)") }
+    #expect(try helpOutsideCatalogs(LessonPlugin.root).isEmpty)
+  }
 }
 
 extension Stage {
@@ -125,7 +138,7 @@ extension Stage {
 }
 
 extension RouteResponse {
-  /// The body of an answer that came at once.
+  /// The body of a response that is not a stream.
   fileprivate var text: String {
     if case .bytes(let data) = body { String(decoding: data, as: UTF8.self) } else { "a stream" }
   }

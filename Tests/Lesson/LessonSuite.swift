@@ -9,14 +9,14 @@ import Testing
 
 @testable import Lesson
 
-/// A server that answers one reply after the other, the last one again and again.
+/// A server with a sequence of responses; the last one repeats.
 final class LessonServer: Sendable {
   private let replies: Mutex<[LessonReply]>
   private let asked = Mutex<[HTTPCall]>([])
 
   init(_ replies: LessonReply...) { self.replies = Mutex(replies) }
 
-  /// The calls that came, in order.
+  /// The requests received, in order.
   var calls: [HTTPCall] { asked.withLock(\.self) }
 
   var client: HTTPClient {
@@ -27,13 +27,13 @@ final class LessonServer: Sendable {
   }
 }
 
-/// What a server does with a call.
+/// A server's response to a request.
 struct LessonReply: Sendable {
   let make: @Sendable () throws -> HTTPReply
 
   static func failure(_ error: NetError) -> LessonReply { LessonReply { throw error } }
 
-  /// A lesson on the wire.
+  /// A lesson in the wire format.
   static func lesson(
     _ text: String, v: Int = 1, ts: String = "20250731", headers: HTTPFields = [:]
   ) -> LessonReply {
@@ -50,7 +50,7 @@ struct LessonReply: Sendable {
 }
 
 extension Stage {
-  /// A stage for Lesson whose network is that server.
+  /// A stage for Lesson with that server as its network.
   static func lesson(
     _ server: LessonServer? = nil, isInteractive: Bool = false, columns: Int = 80, rows: Int = 24,
     language: Language = .english, files: [String: String] = [:]
@@ -70,6 +70,6 @@ extension Stage {
 }
 
 extension JSONValue {
-  /// The elements of an array, none for any other value.
+  /// The elements of an array; empty for other values.
   var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 }

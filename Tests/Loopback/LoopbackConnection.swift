@@ -8,10 +8,10 @@ import Foundation
   import Darwin
 #endif
 
-/// One accepted connection, read and written by one thread.
+/// An accepted connection, served by one thread.
 struct LoopbackConnection {
   let socket: Int32
-  /// Whether the server is being stopped.
+  /// Returns `true` while the server is being stopped.
   let isStopped: @Sendable () -> Bool
 
   private var received: [UInt8] = []
@@ -21,7 +21,7 @@ struct LoopbackConnection {
     self.isStopped = isStopped
   }
 
-  /// The next request of a kept-alive connection, `nil` at its end or where it is no HTTP.
+  /// Reads the next request of a kept-alive connection; `nil` at its end or for anything but HTTP.
   mutating func nextRequest() -> LoopbackRequest? {
     let blank = Array("\r\n\r\n".utf8)
     while true {
@@ -45,7 +45,7 @@ struct LoopbackConnection {
         return LoopbackRequest(method: words[0], path: words[1], headers: headers, body: body)
       }
       guard receive() else { return nil }
-      // Servers without TLS answer a TLS greeting like this.
+      // Servers without TLS respond to a TLS handshake like this.
       if let first = received.first, !(0x41...0x5A).contains(first) {
         _ = write(head(400, [:], length: 0))
         return nil
@@ -53,7 +53,7 @@ struct LoopbackConnection {
     }
   }
 
-  /// Carries out a reply; answers whether the connection may be used again.
+  /// Sends a reply and returns `true` if the connection can be reused.
   mutating func send(_ reply: LoopbackReply, to method: String) -> Bool {
     switch reply {
     case .reply(let status, let headers, let body):
@@ -88,7 +88,7 @@ struct LoopbackConnection {
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// Waits; `false` when meanwhile the client hung up or the server was stopped.
+  /// Waits. Returns `false` if the client disconnects or the server is stopped meanwhile.
   private mutating func pause(_ delay: Duration) -> Bool {
     let end = ContinuousClock.now + delay
     while ContinuousClock.now < end {
@@ -98,7 +98,7 @@ struct LoopbackConnection {
     return true
   }
 
-  /// Takes in what has come; `false` at the connection's end.
+  /// Receives available bytes. Returns `false` at the end of the connection.
   private mutating func receive() -> Bool {
     while !isReadable(within: 20) {
       if isStopped() { return false }
@@ -134,7 +134,7 @@ struct LoopbackConnection {
   }
 }
 
-/// The system's `send`, which the connection's own method hides.
+/// Calls the system's `send`, which the connection's own method hides.
 private func sendBytes(
   _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
 ) -> Int {

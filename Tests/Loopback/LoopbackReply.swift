@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What a scripted server does with a request.
+/// A scripted reaction to a request.
 public enum LoopbackReply: Sendable {
-  /// A complete answer with `Content-Length`.
+  /// A complete response with `Content-Length`.
   case reply(Int = 200, headers: [String: String] = [:], body: Data = Data())
-  /// Silence first, then the answer.
+  /// A delay, followed by a reply.
   indirect case slow(Duration, LoopbackReply)
-  /// Announces the whole body, sends that many bytes of it, and hangs up.
+  /// Announces the whole body, sends that many bytes of it, and disconnects.
   case cutOff(after: Int, headers: [String: String] = [:], body: Data)
-  /// A chunked answer with a pause before each further piece; left open when it does not end.
+  /// A chunked response with a delay before each further chunk, left open unless it `ends`.
   case chunks(
     [Data], delay: Duration = .zero, headers: [String: String] = [:], ends: Bool = true)
-  /// These very bytes, then hangs up.
+  /// Sends raw bytes and disconnects.
   case raw(Data)
-  /// No answer, for as long as the client waits.
+  /// Never responds.
   case hang
 }
 
-/// A request as it was received.
+/// A received request.
 public struct LoopbackRequest: Sendable {
   /// The HTTP method.
   public let method: String
   /// Path and query.
   public let path: String
-  /// Header names in lower case, and the last value of each.
+  /// Header names in lower case, with the last value of each.
   public let headers: [String: String]
-  /// The body, by its `Content-Length`.
+  /// The body according to its `Content-Length`.
   public let body: Data
 }

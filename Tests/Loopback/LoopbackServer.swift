@@ -9,23 +9,23 @@ import Foundation
   import Darwin
 #endif
 
-/// A scripted HTTP/1.1 server on 127.0.0.1, for tests of what a client does with odd servers.
+/// A scripted HTTP/1.1 server on 127.0.0.1, to test clients with faulty servers.
 public final class LoopbackServer: @unchecked Sendable {
-  /// What the server does with each request.
+  /// Returns the reaction to each request.
   public typealias Script = @Sendable (LoopbackRequest) -> LoopbackReply
 
-  /// A socket could not be opened; the value is `errno`.
+  /// A socket could not be opened; the code is `errno`.
   public struct SocketError: Error {
     let code: Int32
   }
 
-  /// The free port that the system chose.
+  /// A free port chosen by the system.
   public let port: Int
   /// `http://127.0.0.1:PORT`.
   public var url: String { "http://127.0.0.1:\(port)" }
 
   private let listener: Int32
-  /// Keeps the port when the listener is closed, so that no other process can answer on it.
+  /// Reserves the port after the listener is closed, so that no other process can take it.
   private let keeper: Int32
   private let ended = DispatchSemaphore(value: 0)
   private let script: Script
@@ -34,9 +34,9 @@ public final class LoopbackServer: @unchecked Sendable {
   private var abandoned = 0
   private var stopped = false
 
-  /// Every request so far, in the order of arrival.
+  /// All requests so far, in order of arrival.
   public var requests: [LoopbackRequest] { locked { received } }
-  /// How many replies could not be finished because the client hung up.
+  /// The number of replies that were cut short because the client disconnected.
   public var abandonedReplies: Int { locked { abandoned } }
 
   private init(keeper: Int32, listener: Int32, port: Int, script: @escaping Script) {
@@ -48,7 +48,7 @@ public final class LoopbackServer: @unchecked Sendable {
 
   deinit { _ = close(keeper) }
 
-  /// A server that answers until it is stopped or forgotten.
+  /// Starts a server that runs until it is stopped or released.
   public static func start(_ script: @escaping Script) throws -> LoopbackServer {
     let (keeper, port) = try boundSocket()
     let (listener, _) = try boundSocket(to: port)
@@ -63,10 +63,10 @@ public final class LoopbackServer: @unchecked Sendable {
     return server
   }
 
-  /// A port of this process on which nobody listens, as long as it runs.
+  /// Returns a port that refuses connections while this process runs.
   public static func refusingPort() throws -> Int { try boundSocket().port }
 
-  /// Ends the server, whose port refuses from now on, and within milliseconds its connections.
+  /// Stops the server. Its port refuses connections at once, and open ones end within milliseconds.
   public func stop() {
     let isFirst = locked {
       defer { stopped = true }
@@ -89,7 +89,7 @@ public final class LoopbackServer: @unchecked Sendable {
     let socket = acceptConnection(listener)
     guard socket >= 0 else { return }
     #if canImport(Darwin)
-      // Writing to a client that hung up is an error here too, and no signal.
+      // Makes writing to a closed connection an error instead of a signal on macOS too.
       var isOn: Int32 = 1
       _ = setsockopt(
         socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -114,8 +114,7 @@ public final class LoopbackServer: @unchecked Sendable {
     }
   }
 
-  /// A socket that has a port, and does not listen. One that refuses and one that listens may have
-  /// the same.
+  /// Returns a bound socket that does not listen. A listening one may share its port.
   private static func boundSocket(to port: Int = 0) throws -> (socket: Int32, port: Int) {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
@@ -130,7 +129,7 @@ public final class LoopbackServer: @unchecked Sendable {
       let sharing = SO_REUSEADDR
     #endif
     _ = setsockopt(bound, SOL_SOCKET, sharing, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    // A command that a test starts is not to hold it.
+    // Not inherited by commands that a test starts.
     _ = fcntl(bound, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -148,6 +147,6 @@ public final class LoopbackServer: @unchecked Sendable {
   }
 }
 
-// The system's functions of names that the server's own methods hide.
+// System functions hidden by the server's own methods of the same name.
 private func startListening(_ socket: Int32) -> Bool { listen(socket, 64) == 0 }
 private func acceptConnection(_ socket: Int32) -> Int32 { accept(socket, nil, nil) }

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  /// A person of 36 who moved and wrote today.
+  /// Creates a stage for a 36-year-old user with minutes and an entry today.
   private func stage(
     isInteractive: Bool = false, columns: Int = 80, rows: Int = 24
   ) async throws -> Stage {

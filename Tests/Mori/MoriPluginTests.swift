@@ -107,7 +107,7 @@ import Testing
     try await stage.keep(minutes: 20, of: "read", on: "2026-11-21")
     _ = try await stage.mori("gratitude", "Tea")
     _ = try await stage.mori("week", "mark", "2019-06-01", "Moved", "--milestone")
-    // What the person wrote, the app, and names of reminders as commands take them.
+    // The user's texts, the app's name, and the names of reminder series.
     let known: Set = ["Read", "Tea", "Moved", "Mori", "habits", "gratitude"]
     let words = try await stage.wordsOutsideCatalogs(
       MoriPlugin.self,

@@ -8,7 +8,7 @@ import Testing
 @testable import Mori
 
 @Suite("Reminders of habits and gratitude") struct MoriRemindersTests {
-  /// What the desktop shows on the day when the hour has come, Saturday, 2026-11-21.
+  /// Returns the desktop notifications at an hour of Saturday, 2026-11-21.
   private func shown(
     at hour: Int, after commands: [[String]] = [], paused: Bool = false
   ) async throws -> [String] {
@@ -53,7 +53,7 @@ import Testing
     ([], open),
     (["2026-11-15", "2026-11-17"], open),
     (["2026-11-15", "2026-11-17", "2026-11-20"], []),
-    // The fourteenth is no longer one of the last seven days.
+    // The fourteenth has dropped out of the last seven days.
     (["2026-11-14", "2026-11-17", "2026-11-20"], open),
     (["2026-11-21"], []),
   ]

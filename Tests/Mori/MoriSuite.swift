@@ -8,7 +8,7 @@ import Testing
 @testable import Mori
 
 extension Stage {
-  /// A stage for Mori, 2026-11-21 09:30 UTC; set up where a birth date is given.
+  /// A stage for Mori at 2026-11-21 09:30 UTC, set up if a birth date is given.
   static func mori(
     born: String? = nil, isInteractive: Bool = false, columns: Int = 80, rows: Int = 24,
     colors: ColorDepth = .none, language: Language = .english, files: [String: String] = [:]

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension Files {
-  /// Files that exist only in this value, by path.
+  /// Files that exist only in memory, by path.
   public static func inMemory(_ texts: [String: String] = [:]) -> Files {
     let files = MemoryFiles(texts.mapValues { Data($0.utf8) })
     return Files(

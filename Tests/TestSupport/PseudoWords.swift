@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 extension Stage {
-  /// The words of these screens, and of all pages that need no more than their path, that are in no
-  /// catalog: in the pseudo-language they stand outside its brackets.
+  /// The words on these screens, and on all pages that need only their path, that come from no
+  /// catalog: in the pseudo-language they stand outside the brackets.
   public func wordsOutsideCatalogs<Product: Plugin>(
     _ product: Product.Type, screens: [[String]]
   ) async throws -> [String: Set<String>] {
@@ -16,14 +16,14 @@ extension Stage {
         found[screen.joined(separator: " ")] = try await run(product, screen).wordsOutsideBrackets
       }
       for page in Product().pages where !page.path.contains(where: { "{.".contains($0) }) {
-        found[page.path] = try await page.html(in: world).shownText.wordsOutsideBrackets
+        found[page.path] = try await page.html(in: world).shownWordsOutsideCatalogs
       }
       return found.mapValues { $0.subtracting(written) }
     }
   }
 }
 
-/// Names of days and months, which Swift knows for its calculations, and of kinds of files.
+/// Names of days and months, which Swift code contains, and of file types.
 private let written: Set<String> = {
   let english = Language.english
   return Set(
@@ -31,8 +31,8 @@ private let written: Set<String> = {
       + ["SVG", "PNG", "CSV", "JSON", "Markdown"])
 }()
 
-/// What commands say of themselves in their help that is in no catalog; what the parser says of its
-/// own options is left out.
+/// The words in commands' help that come from no catalog, without the help of the parser's own
+/// options.
 public func helpOutsideCatalogs(_ root: any ParsableCommand.Type) throws -> Set<String> {
   let help = HelpLanguage.$current.withValue(.english) {
     PseudoLanguage.$isOn.withValue(true) { root._dumpHelp() }
@@ -46,7 +46,7 @@ public func helpOutsideCatalogs(_ root: any ParsableCommand.Type) throws -> Set<
 }
 
 extension JSONValue {
-  /// All abstracts and discussions in it, at any depth.
+  /// All abstracts and discussions within, at any depth.
   fileprivate var helpTexts: Set<String> {
     switch self {
     case .array(let items): items.reduce(into: []) { $0.formUnion($1.helpTexts) }
@@ -62,6 +62,12 @@ extension JSONValue {
 }
 
 extension String {
+  /// The words that this HTML shows and that are in no catalog: in the pseudo-language they stand
+  /// outside its brackets.
+  public var shownWordsOutsideCatalogs: Set<String> {
+    shownText.wordsOutsideBrackets.subtracting(written)
+  }
+
   /// Words of two letters and more that stand outside all brackets.
   fileprivate var wordsOutsideBrackets: Set<String> {
     var depth = 0
@@ -72,8 +78,8 @@ extension String {
     return Set(String(outside).split(separator: " ").filter { $0.count > 1 }.map(String.init))
   }
 
-  /// What people see and hear of HTML, its texts and the attributes that are read out, but for
-  /// commands and addresses.
+  /// The visible and spoken text of HTML, including attributes that are read out, without commands
+  /// and addresses.
   fileprivate var shownText: String {
     let spoken = matches(of: #/(?:aria-label|title|alt|placeholder)="([^"]*)"/#).map { $0.1 }
     let shown = replacing(#/<(style|script|code)\b.*?<\/\1>/#.dotMatchesNewlines(), with: " ")

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 extension Notifier {
-  /// Ways to a person that no test asked for.
+  /// A notifier that fails the test.
   public static let unexpected = Notifier(
     show: { title, _ in
       Issue.record("“\(title)” was shown, which this test did not allow")
@@ -16,7 +16,7 @@ extension Notifier {
 }
 
 extension Timers {
-  /// A system without a timer, where a test did not allow to install one.
+  /// Timers that fail the test when a job is installed.
   public static let unexpected = Timers(
     program: Program(path: "/opt/daybook", command: "daybook", home: "/home/me/daybook"),
     install: { job in
@@ -27,7 +27,7 @@ extension Timers {
     state: { _ in State(system: .systemd, files: [], isActive: false) })
 }
 
-/// A person's desktop and files of one test: it keeps what reached them, and refuses when told to.
+/// A test's desktop and files: records deliveries, and rejects them on demand.
 public final class RecordedNotifier: Sendable {
   private struct State {
     var shown: [String] = []
@@ -36,18 +36,18 @@ public final class RecordedNotifier: Sendable {
 
   private let state = Mutex(State())
 
-  /// A desktop that nothing has reached yet.
+  /// Creates a recorder without deliveries.
   public init() {}
 
-  /// What was shown, as `title: text`, and the lines of files, as `path: line`.
+  /// The deliveries: `title: text` on the desktop, `path: line` in files.
   public var shown: [String] { state.withLock(\.shown) }
 
-  /// Refuses the next deliveries with these errors, one each.
+  /// Rejects the next deliveries with these errors, one each.
   public func refuse(_ errors: ReminderError...) {
     state.withLock { $0.refusals = errors }
   }
 
-  /// The notifier that delivers here.
+  /// The notifier that delivers to this recorder.
   public var notifier: Notifier {
     Notifier(
       show: { try self.take("\($0): \($1)") }, append: { try self.take("\($1): \($0)") })
@@ -61,17 +61,17 @@ public final class RecordedNotifier: Sendable {
   }
 }
 
-/// The system's timers of one test, with the jobs that stand in them.
+/// A test's system timers, with their installed jobs.
 public final class RecordedTimers: Sendable {
   private let jobs = Mutex<[String: TimerJob]>([:])
 
-  /// A system without a job.
+  /// Creates timers without a job.
   public init() {}
 
   /// The installed jobs.
   public var installed: [TimerJob] { jobs.withLock { $0.values.sorted { $0.name < $1.name } } }
 
-  /// The timers that install here.
+  /// The timers that install into this recorder.
   public var timers: Timers {
     Timers(
       program: Timers.unexpected.program,

@@ -9,16 +9,16 @@ import Logging
 import Synchronization
 import Testing
 
-/// A world for one test: a real store in memory, a clock that stands still until it is moved, a
-/// terminal that records, and effects that fail the test unless it allowed them.
+/// A world for one test: a real store in memory, a clock moved by hand, a recording terminal, and
+/// effects that fail the test unless it allows them.
 public struct Stage: Sendable {
-  /// What the product under test is given.
+  /// The world of the product under test.
   public var world: World
   /// The clock of that world.
   public let clock: StageClock
   private let recording: Recording
 
-  /// A stage at an instant, whose command writes into a pipe or on a terminal of that size.
+  /// Creates a stage at an instant, with output to a pipe or to a terminal of that size.
   public init(
     _ now: String = "2026-11-21T09:30:00Z", kinds: [any Record.Type] = [],
     language: Language = .english, isInteractive: Bool = false, columns: Int = 80, rows: Int = 24,
@@ -59,13 +59,13 @@ public struct Stage: Sendable {
       log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 
-  /// Runs a command line of a product and answers what it printed on standard output.
+  /// Runs a command line of a product; returns its standard output.
   @discardableResult
   public func run<Product: Plugin>(
     _ product: Product.Type, _ arguments: [String]
   ) async throws -> String {
     recording.clear()
-    // As the host does it; making the tree of all commands for each would take most of the time.
+    // As the host does; building the whole command tree each time would be slow.
     if let direct = Product.directCommand(arguments) {
       try await direct.command.run(in: world.adopting(direct.options))
     } else {
@@ -76,7 +76,7 @@ public struct Stage: Sendable {
     return recording.output
   }
 
-  /// The JSON that a command line of a product prints.
+  /// The JSON output of a product's command line.
   public func json<Product: Plugin>(
     _ product: Product.Type, _ arguments: [String]
   ) async throws -> JSONValue {
@@ -84,10 +84,10 @@ public struct Stage: Sendable {
     return try JSONValue(parsing: Data(output.utf8))
   }
 
-  /// What the last command has printed on standard output so far.
+  /// The last command's standard output so far.
   public var output: String { recording.output }
 
-  /// What the last command printed on standard error.
+  /// The last command's standard error.
   public var errors: String { recording.errors }
 
   /// The product's card for Today.
@@ -97,7 +97,7 @@ public struct Stage: Sendable {
   }
 }
 
-/// A clock that a test moves by hand; whoever sleeps on it as allowed moves it too.
+/// A clock that a test moves by hand; allowed sleeps advance it too.
 public final class StageClock: Sendable {
   private struct State {
     var now: Instant
@@ -109,16 +109,16 @@ public final class StageClock: Sendable {
 
   init(_ now: Instant) { state = Mutex(State(now: now)) }
 
-  /// The instant it shows.
+  /// The clock's current instant.
   public var now: Instant { state.withLock(\.now) }
 
-  /// Moves it on, or back where negative.
+  /// Advances the clock, or sets it back if negative.
   public func advance(seconds: Int) {
     state.withLock { $0.now = $0.now.adding(seconds: seconds) }
   }
 
-  /// Lets that many sleeps pass at once. Later ones last until their task is cancelled, or `end` the
-  /// work as if its task had been.
+  /// Lets the next sleeps return at once. Later ones last until their task is cancelled, or with
+  /// `end` behave as if it were.
   public func allow(sleeps: Int, thenEnd end: Bool = false) {
     state.withLock { ($0.sleepsLeft, $0.endsAfterwards) = (sleeps, end) }
   }
@@ -135,7 +135,7 @@ public final class StageClock: Sendable {
 }
 
 extension HTTPClient {
-  /// A network that no test asked for: a call fails the test.
+  /// A network that fails the test on every request.
   public static let unexpected = HTTPClient { call in
     Issue.record("\(call.url) was called, which this test did not allow")
     throw NetError.offline

@@ -4,7 +4,7 @@ import HTTPTypes
 import Testing
 
 extension Stage {
-  /// What a product's page at that path answers, its query included.
+  /// Returns the response of a product's page to a path and query.
   public func page<Product: Plugin>(
     _ product: Product.Type, _ path: String
   ) async throws -> PageAnswer {
@@ -15,7 +15,7 @@ extension Stage {
     return try await page.answer(request(.get, path, parameters), world)
   }
 
-  /// The HTML of a product's page; fails the test where it answers something else.
+  /// The HTML of a product's page; fails the test for any other response.
   public func html<Product: Plugin>(
     _ product: Product.Type, _ path: String
   ) async throws -> String {
@@ -27,7 +27,7 @@ extension Stage {
     return content.html
   }
 
-  /// Sends a form, and answers the path that it leads to.
+  /// Submits a form; returns the path it redirects to.
   @discardableResult
   public func send<Product: Plugin>(
     _ product: Product.Type, _ path: String, _ fields: [String: String] = [:],
@@ -53,7 +53,7 @@ extension Stage {
 }
 
 extension Page {
-  /// The HTML of the main part, as a plain call of the path shows it; empty where it shows none.
+  /// The HTML of the main element for a plain request; empty if none is shown.
   public func html(in world: World) async throws -> String {
     let call = RouteRequest(HTTPRequest(method: .get, scheme: nil, authority: nil, path: path))
     guard case .shown(let content) = try await answer(call, world) else { return "" }
@@ -62,7 +62,7 @@ extension Page {
 }
 
 extension String {
-  /// What this pattern's `{names}` stand for in a path, `nil` where the path does not fit.
+  /// The values of this pattern's `{names}` in a path; `nil` if the path does not match.
   fileprivate func parameters(in path: String) -> [String: String]? {
     let parts = path.prefix { $0 != "?" }.split(separator: "/")
     let names = split(separator: "/")
@@ -78,7 +78,8 @@ extension String {
     return parameters
   }
 
-  /// Whether it is one `main` with one `h1`, whose attributes are quoted and hold no scripts or styles.
+  /// `true` for a single `main` with one `h1`, with quoted attributes and without scripts or
+  /// styles.
   fileprivate var isOneMainElement: Bool {
     hasPrefix("<main class=\"") && hasSuffix("</main>") && components("<main") == 1
       && components("<h1") == 1 && !contains(" style=") && !contains(" onclick=")

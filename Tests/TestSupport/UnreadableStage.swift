@@ -6,9 +6,9 @@ import Foundation
 import Testing
 
 extension Stage {
-  /// Runs a product's card, main screen, documents, kept things and reminders for every kind of its
-  /// records in turn, with records of that kind that cannot be read: under the day's id, under those
-  /// that only one record has, and under any other. None of them may fail.
+  /// Runs a product's card, main screen, documents, saved data and reminders with unreadable
+  /// records of each of its kinds in turn: under the day's id, under ids that only one record has,
+  /// and under another. None may fail.
   public static func expectScreensWithUnreadableRecords<Product: Plugin>(
     _ product: Product.Type, onlyIDs: [String] = []
   ) async throws {
@@ -36,7 +36,7 @@ extension Stage {
     }
   }
 
-  /// What another device may send: bodies that say nothing of what they have to.
+  /// Writes changes another device could send: bodies without their required members.
   private func spoil(_ type: any Record.Type, ids: [String]) async throws {
     let changes = try ids.enumerated().map { index, id in
       let members: JSONValue = [

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// What can go wrong with a conversation, besides its coach.
+/// An error of a conversation, apart from its coach's.
 enum ChatError: ExplainedError, Hashable, CaseIterable {
-  /// Nobody can be asked for the message, and none was given.
+  /// No message was given, and there is no terminal to ask at.
   case noMessage
-  /// The coach said nothing.
+  /// The coach's answer was empty.
   case noAnswer
 
   func failure(in language: Language) -> Failure {

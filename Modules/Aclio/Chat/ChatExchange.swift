@@ -5,11 +5,11 @@ import CoreStorage
 import Foundation
 import Logging
 
-/// A message, and the answer to it as far as it has come.
+/// A message and its answer, as far as it has arrived.
 struct ChatExchange: Hashable, Sendable {
   var message: ChatMessage
   var answer: ChatMessage
-  /// What the coach is asked; `nil` where Daybook has answered itself.
+  /// The request to the coach; `nil` if Daybook itself answers.
   var request: ChatRequest?
 
   var json: JSONValue {
@@ -21,20 +21,20 @@ struct ChatExchange: Hashable, Sendable {
   }
 }
 
-/// What is made of an answer that has ended.
+/// An answer that has ended.
 struct ReceivedAnswer: Sendable {
   var text = ""
   var state = ChatMessage.State.complete
-  /// Why it broke off, where the person did not break it off.
+  /// The error that interrupted it, unless the person did.
   var problem: (any ExplainedError)?
 
-  /// Whether nothing came.
+  /// `true` if nothing arrived.
   var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension World {
-  /// Keeps a message and the beginning of its answer. Words of harm are answered at once, and no
-  /// coach is told of them. Undo passes over conversations; they are deleted as such.
+  /// Stores a message and an empty answer. Harmful messages are answered at once, without any
+  /// coach. Undo skips conversations, which are deleted separately.
   func beginExchange(
     _ text: String, about goal: Goal?, with coach: CoachName
   ) async throws -> ChatExchange {
@@ -44,7 +44,7 @@ extension World {
       let (snapshot, id) = (transaction.snapshot, goal?.id)
       let before = try transaction.settledConversation(
         about: id, at: moment.now, areAllOver: true)
-      // Later than what was said before, whatever the clock says.
+      // Later than the previous messages, whatever the clock says.
       let last = before.messages.last?.createdAt.milliseconds ?? 0
       let now = Instant(milliseconds: max(moment.now.milliseconds, last + 1))
       let message = ChatMessage(
@@ -70,8 +70,8 @@ extension World {
     }
   }
 
-  /// Receives the answer, showing each piece as it comes, until it ends, breaks off, or the person
-  /// presses Ctrl-C; what came is kept in each case, and of nothing nothing.
+  /// Receives the answer and shows each piece as it arrives, until it ends, is interrupted, or the
+  /// person presses Ctrl-C. Stores whatever arrived, unless it is empty.
   func receive(
     _ exchange: ChatExchange, from coach: any Coach,
     show: @escaping @Sendable (String) -> Void
@@ -96,7 +96,7 @@ extension World {
     var ended = exchange
     (ended.answer.text, ended.answer.state) = (received.text, received.state)
     let answer = ended.answer
-    // What came is kept also where whoever waits has been told to stop.
+    // Store what arrived even if this task is cancelled.
     try await Task { [store] in
       try await store.transaction(automatic: true) { transaction in
         if received.isEmpty {
@@ -125,7 +125,7 @@ extension World {
         savedAt = now
         await keep(ChatDraft(text: received.text, savedAt: now), of: message)
       }
-      // A stream that is cancelled just ends.
+      // A cancelled stream ends without an error.
       if Task.isCancelled {
         received.state = .interrupted
       } else if received.isEmpty {
@@ -140,7 +140,7 @@ extension World {
     return received
   }
 
-  /// An answer goes on without its draft where that cannot be kept.
+  /// If the draft cannot be stored, the answer continues without it.
   private func keep(_ draft: ChatDraft, of message: String) async {
     do { try await store.cache(JSON.data(draft), for: ChatDraft.key(message)) } catch {
       log.warning("draft not kept: \(error)")

@@ -1,28 +1,28 @@
 import CoreModels
 import CoreStorage
 
-/// One side's words in a conversation about a goal, or about all of them.
+/// A message in a conversation about one goal, or about all of them.
 struct ChatMessage: Record, Hashable {
   static let kind = "aclio.message"
 
-  /// How far it has come.
+  /// The progress of a message.
   enum State: String, Codable, Sendable {
-    /// It is still coming; what came so far is a ``ChatDraft``.
+    /// Still arriving; the text so far is a ``ChatDraft``.
     case streaming
     case complete
-    /// It broke off, by the person or by trouble.
+    /// Interrupted by the person or by an error.
     case interrupted
   }
 
   let id: String
-  /// The id of the goal, `nil` for all goals.
+  /// The goal's id; `nil` for all goals.
   let goal: String?
   let role: ChatTurn.Role
   var text: String
   var state: State
   let createdAt: Instant
-  /// Who answers; `nil` for the person, and where Daybook itself answered, whose words no coach is
-  /// told.
+  /// The coach that answers; `nil` for the person's messages, and for Daybook's own answers, which
+  /// coaches never see.
   var coach: CoachName?
 
   enum CodingKeys: String, CodingKey {
@@ -30,7 +30,7 @@ struct ChatMessage: Record, Hashable {
     case createdAt = "created_at"
   }
 
-  /// A message whose id has its conversation and, in order, its time.
+  /// Creates a message. Its id consists of its conversation and, sortably, its time.
   init(
     goal: String?, role: ChatTurn.Role, text: String, state: State, createdAt: Instant,
     coach: CoachName? = nil, unique: String
@@ -42,31 +42,31 @@ struct ChatMessage: Record, Hashable {
     (self.createdAt, self.coach) = (createdAt, coach)
   }
 
-  /// How the ids of a conversation begin.
+  /// The common prefix of a conversation's ids.
   static func idPrefix(ofGoal goal: String?) -> String { "\(goal ?? "all")/" }
 }
 
-/// What has come of an answer, kept aside from time to time, so that little is lost in a crash.
+/// The part of an answer that has arrived, saved periodically in case of a crash.
 struct ChatDraft: Codable, Hashable, Sendable {
   var text: String
   var savedAt: Instant
 
-  /// Least time between two drafts, in milliseconds.
+  /// The minimum interval between two drafts, in milliseconds.
   static let interval: Int64 = 500
-  /// A writer who has kept nothing for so many seconds is taken for gone.
+  /// Seconds without a draft after which its writer counts as gone.
   static let patience = 10
 
   static func key(_ message: String) -> String { "aclio.draft \(message)" }
 }
 
 extension ChatMessage {
-  /// The message with what has come so far; broken off where its writer is gone, or `isOver`.
+  /// The message with its draft; interrupted if the writer is gone or `isOver` is set.
   func with(_ draft: ChatDraft?, at now: Instant, isOver: Bool = false) -> ChatMessage {
     guard state == .streaming else { return self }
     var message = self
     message.text = draft?.text ?? text
     let age = now.seconds(since: draft?.savedAt ?? createdAt)
-    // An answer begins just after its question.
+    // An answer begins right after its question.
     if isOver || age < -1 || age >= ChatDraft.patience { message.state = .interrupted }
     return message
   }

@@ -2,13 +2,13 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// All that was said about a goal, or about all of them, oldest first.
+/// The messages about one goal, or about all goals, oldest first.
 struct Conversation: Hashable, Sendable {
   /// The goal's id.
   let goal: String?
   var messages: [ChatMessage]
 
-  /// What a coach is told: the last turns, without questions that no coach has answered.
+  /// The turns to send to a coach: the latest ones, without unanswered questions.
   var turns: [ChatTurn] {
     var turns: [ChatTurn] = []
     var question: ChatMessage?
@@ -32,9 +32,10 @@ struct Conversation: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// The conversation about a goal's id, or about all goals; reads no other.
+  /// The conversation about a goal, or about all goals.
   ///
-  /// Where another answer begins, those that were still coming are over.
+  /// With `areAllOver`, as when another answer begins, answers still in progress count as
+  /// interrupted.
   func conversation(
     about goal: String?, at now: Instant, areAllOver: Bool = false
   ) throws -> Conversation {
@@ -51,7 +52,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// The same, and keeps which answers have broken off.
+  /// The same, and stores which answers were interrupted.
   func settledConversation(
     about goal: String?, at now: Instant, areAllOver: Bool = false
   ) throws -> Conversation {

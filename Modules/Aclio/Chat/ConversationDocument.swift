@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 
 extension Conversation {
-  /// The conversation in Markdown, below a title; empty where nothing was said.
+  /// The conversation in Markdown, below a title; empty without messages.
   func markdown(title: String, at moment: Moment) -> String {
     guard !messages.isEmpty else { return "" }
     return "\n## \(title)\n" + messages.map { $0.markdown(at: moment) }.joined()
@@ -10,7 +10,7 @@ extension Conversation {
 }
 
 extension ChatMessage {
-  /// Who said it when, and what: the person's words as text, the coach's as a quotation.
+  /// The sender, the time and the text: the person's as plain text, the coach's as a quotation.
   fileprivate func markdown(at moment: Moment) -> String {
     let language = moment.language
     let name: String =

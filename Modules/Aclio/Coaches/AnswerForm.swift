@@ -1,10 +1,11 @@
 import CoreModels
 
-/// The form that a model's JSON answer has to have; names of members as in the Aclio HTTP API.
+/// The required format of a model's JSON answer, with member names as in the Aclio HTTP API.
 enum AnswerForm: String, CaseIterable, Hashable, Sendable {
   case questions, plan, steps, expansion
 
-  /// Its JSON schema. Every member is required, as strict servers want it; `null` stands for none.
+  /// The JSON schema. Every member is required, as strict servers demand; optional ones may be
+  /// `null`.
   var schema: JSONValue {
     switch self {
     case .questions:

@@ -1,18 +1,18 @@
 import CoreModels
 import Foundation
 
-/// Finds the JSON object in a model's answer: bare, within a code fence, or among prose.
+/// Finds the JSON object in a model's answer: bare, in a code fence, or within prose.
 enum AnswerJSON {
-  /// How many openings of an object are tried.
+  /// The maximum number of opening braces to try.
   private static let attempts = 50
-  /// How deep an answer may be nested; ours are four deep.
+  /// The maximum nesting of an answer; ours have four levels.
   private static let depthLimit = 32
 
-  /// The first whole JSON object of the text; throws ``AnswerProblem/empty``,
-  /// ``AnswerProblem/prose`` and ``AnswerProblem/notJSON``.
+  /// Returns the first complete JSON object in the text. Throws ``AnswerProblem/empty``,
+  /// ``AnswerProblem/prose`` or ``AnswerProblem/notJSON``.
   static func object(in text: String) throws(AnswerProblem) -> JSONValue {
     var text = text.trimmingWhitespace()
-    // Models of one's own think aloud before they answer.
+    // Self-hosted models may think aloud before they answer.
     if text.hasPrefix("<think>"), let end = text.range(of: "</think>") {
       text = String(text[end.upperBound...]).trimmingWhitespace()
     }
@@ -32,8 +32,8 @@ enum AnswerJSON {
     throw isBegun ? AnswerProblem.notJSON : AnswerProblem.prose
   }
 
-  /// The index of the brace that closes the one there, `nil` where none does or the nesting is too
-  /// deep; braces within strings do not count.
+  /// The index of the matching closing brace; `nil` if there is none or the nesting is too deep.
+  /// Ignores braces within strings.
   private static func end(ofObjectAt opening: Int, in bytes: [UInt8]) -> Int? {
     var (depth, isString, isEscaped) = (0, false, false)
     for index in opening..<bytes.count {

@@ -1,19 +1,19 @@
-/// What is wrong with a model's answer.
+/// A flaw in a model's answer.
 enum AnswerProblem: Error, Hashable, Sendable {
-  /// It ends at its greatest length.
+  /// Cut off at its maximum length.
   case cut
   case empty
-  /// There is no JSON object in it.
+  /// It contains no JSON object.
   case notJSON
-  /// There is not even the beginning of one.
+  /// It does not even contain the beginning of one.
   case prose
-  /// A member is missing or of another type: `steps[2].title`.
+  /// A member is missing or has the wrong type, such as `steps[2].title`.
   case wrong(member: String)
   case noSteps
   case tooManySteps(Int)
   case unknownCategory
 
-  /// What the model is told, in English; nothing that came from outside is in it.
+  /// The correction for the model, in English and without any external text.
   var advice: String {
     switch self {
     case .cut: "it was cut off, so be briefer"

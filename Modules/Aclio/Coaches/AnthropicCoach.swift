@@ -3,7 +3,7 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// A model behind Anthropic's Messages API, version 2023-06-01.
+/// A model of Anthropic's Messages API, version 2023-06-01.
 struct AnthropicCoach: ModelCoach {
   let access: CoachAccess
   var name: CoachName { .anthropic }
@@ -15,7 +15,7 @@ struct AnthropicCoach: ModelCoach {
       "/v1/messages", headers: headers, body: body(of: prompt, isStreamed: isStreamed))
   }
 
-  /// Sampling parameters are left out, because newer models refuse them.
+  /// Omits sampling parameters, which newer models reject.
   private func body(of prompt: ModelPrompt, isStreamed: Bool) -> JSONValue {
     var body: [String: JSONValue] = [
       "model": .string(access.model), "max_tokens": .integer(Int64(prompt.longestAnswer)),
@@ -35,7 +35,7 @@ struct AnthropicCoach: ModelCoach {
     guard let data = try? JSONValue(parsing: Data(event.data.utf8)) else {
       throw CoachError.garbage
     }
-    // The name of the event is repeated in its data.
+    // The data repeats the event's name.
     switch data["type"]?.string {
     case "content_block_start":
       return data["content_block"]?["text"]?.string.map { ModelPiece(text: $0) }
@@ -63,6 +63,6 @@ struct AnthropicCoach: ModelCoach {
 }
 
 extension ChatTurn {
-  /// The form of a message on either wire.
+  /// The message in either provider's format.
   var json: JSONValue { ["role": .string(role.rawValue), "content": .string(text)] }
 }

@@ -3,30 +3,30 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// A remote coach's server: where it is, with which key and model, and how its calls are made.
+/// The connection to a remote coach: its URL, key, model, and how requests are made.
 struct CoachAccess: Sendable {
   let coach: CoachName
-  /// The address without `/v1` and without a slash at its end.
+  /// The base URL, without `/v1` and without a trailing slash.
   let base: String
   let key: String?
-  /// Empty where the server chooses.
+  /// Empty if the server chooses.
   let model: String
   let http: HTTPClient
   let sleep: @Sendable (Duration) async throws -> Void
   let random: @Sendable () -> UInt64
 
-  /// The longest that an answer may take, the last piece of it included.
+  /// The timeout of a complete answer, in seconds.
   static let seconds = 120
-  /// The most bytes of an answer.
+  /// The maximum size of an answer, in bytes.
   private static let answerLimit = 4 << 20
 
   private var authority: String { (try? HTTPCall(.post, base))?.request.authority ?? "" }
-  /// Whether it is OpenAI itself, which wants a key and has the newer names of parameters.
+  /// `true` for OpenAI itself, which requires a key and uses newer parameter names.
   var isOpenAI: Bool { authority == "api.openai.com" }
-  /// Whether it is on this machine.
+  /// `true` for a server on this machine.
   var isLocal: Bool { base.hasPrefix("http://") }
 
-  /// A call with a JSON body.
+  /// Creates a request with a JSON body.
   func call(
     _ path: String, headers: HTTPFields = [:], body: JSONValue
   ) throws -> HTTPCall {
@@ -39,21 +39,21 @@ struct CoachAccess: Sendable {
       bodyLimit: Self.answerLimit)
   }
 
-  /// The whole body of a successful reply; throws ``CoachError``, and `CancellationError`.
+  /// Returns the whole body of a successful response; throws ``CoachError`` or `CancellationError`.
   func fetch(_ call: HTTPCall) async throws -> Data {
     try await explaining {
       let reply = try await open(call)
       let data = try await reply.body.collect(limit: call.bodyLimit)
-      // A body whose reader was cancelled ends like one that is complete.
+      // Cancelling the reader ends the body without an error.
       try Task.checkCancellation()
       return data
     }
   }
 
-  /// The head of a successful reply, its body still to be read; throws as ``fetch(_:)`` does.
+  /// Returns a successful response with its body still unread; throws like ``fetch(_:)``.
   ///
-  /// What a server in trouble did not begin to answer is asked again, at most twice; where it wants
-  /// a longer pause than a person waits for, that is the error.
+  /// Retries at most twice if a failing server has sent no response. If it asks for a longer pause
+  /// than a person would wait, that is the error.
   func open(_ call: HTTPCall) async throws -> HTTPReply {
     try await explaining {
       let policy = RetryPolicy()
@@ -79,13 +79,13 @@ struct CoachAccess: Sendable {
     }
   }
 
-  /// What a server's trouble means here; the key is in no word of it.
+  /// Maps a server's error; the result never contains the key.
   func error(_ trouble: ServerTrouble) -> CoachError {
     CoachError(trouble, from: coach, model: model, hiding: key)
   }
 
-  /// Runs what calls the server; throws ``CoachError`` for the network's errors, and
-  /// `CancellationError` where the task was cancelled.
+  /// Runs a request; throws ``CoachError`` for network errors, and `CancellationError` if the task
+  /// was cancelled.
   func explaining<Value>(_ body: () async throws -> Value) async throws -> Value {
     do { return try await body() } catch {
       if Task.isCancelled { throw CancellationError() }

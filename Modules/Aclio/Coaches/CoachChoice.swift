@@ -4,43 +4,43 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// Which coach a person chose, and where it is; keys are secrets, never settings.
+/// The person's choice of a coach and its server. Keys are secrets, never settings.
 enum CoachChoice {
   /// The coach that plans and answers.
   static let coach = Setting("aclio.coach", default: CoachName.offline)
-  /// The model that Anthropic is asked for.
+  /// The model to use with Anthropic.
   static let anthropicModel = Setting("aclio.anthropic_model", default: "claude-sonnet-4-5") {
     $0.isModelName
   }
-  /// Where the Messages API is, with or without `/v1`.
+  /// The URL of the Messages API, with or without `/v1`.
   static let anthropicURL = Setting(
     "aclio.anthropic_url", default: "https://api.anthropic.com", isOfMachine: true
   ) {
     $0.isCoachAddress
   }
-  /// The model that a chat-completions server is asked for.
+  /// The model to use with a chat completions server.
   static let openAIModel = Setting("aclio.openai_model", default: "gpt-4o-mini") {
     $0.isModelName
   }
-  /// Where the chat-completions server is, with or without `/v1`.
+  /// The URL of the chat completions server, with or without `/v1`.
   static let openAIURL = Setting(
     "aclio.openai_url", default: "https://api.openai.com", isOfMachine: true
   ) {
     $0.isCoachAddress
   }
-  /// Where the Aclio HTTP API is; empty until one is chosen.
+  /// The URL of the Aclio HTTP API; empty by default.
   static let hubURL = Setting("aclio.hub_url", default: "", isOfMachine: true) {
     $0.isEmpty || $0.isCoachAddress
   }
 
-  /// All of them, in the order in which they are listed.
+  /// All settings, in list order.
   static let settings: [any SettingKey] = [
     coach, anthropicModel, anthropicURL, openAIModel, openAIURL, hubURL,
   ]
 }
 
 extension CoachName {
-  /// The setting of its model, `nil` where it has none to choose.
+  /// The setting of its model; `nil` if it offers no choice.
   var modelSetting: Setting<String>? {
     switch self {
     case .offline, .hub: nil
@@ -49,7 +49,7 @@ extension CoachName {
     }
   }
 
-  /// The setting of its address, `nil` for the offline one.
+  /// The setting of its URL; `nil` for the offline coach.
   var addressSetting: Setting<String>? {
     switch self {
     case .offline: nil
@@ -61,8 +61,8 @@ extension CoachName {
 }
 
 extension World {
-  /// The coach that the person chose, ready to be asked; throws ``CoachError/noKey(_:)`` and
-  /// ``CoachError/noAddress`` where it cannot be.
+  /// The chosen coach, ready for requests. Throws ``CoachError/noKey(_:)`` or
+  /// ``CoachError/noAddress`` if its configuration is incomplete.
   func coach() async throws -> any Coach {
     let (name, model, address) = try await coachStore.read { snapshot in
       let name = try snapshot.setting(CoachChoice.coach)
@@ -83,7 +83,7 @@ extension World {
       guard key != nil || access.isLocal else { throw CoachError.noKey(name) }
       return AnthropicCoach(access: access)
     case .openai:
-      // Servers of one's own ask for none.
+      // Self-hosted servers do not require a key.
       guard key != nil || !access.isOpenAI else { throw CoachError.noKey(name) }
       return OpenAICoach(access: access)
     case .hub: return HubCoach(access: access)
@@ -92,12 +92,12 @@ extension World {
 }
 
 extension String {
-  /// Whether it can name a model: 1 … 200 visible ASCII characters.
+  /// `true` if it is a valid model name: 1 … 200 visible ASCII characters.
   var isModelName: Bool {
     (1...200).contains(utf8.count) && utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 
-  /// Whether a coach can be asked there: https, or http on this machine, without a query.
+  /// `true` if it is a valid base URL: https, or http on this machine, without a query.
   var isCoachAddress: Bool {
     do {
       try HTTPCall(.post, self).requireAllowedAddress()
@@ -107,7 +107,7 @@ extension String {
     }
   }
 
-  /// An address as its paths are added to: without slashes at its end, and without `/v1`.
+  /// The base URL without trailing slashes and `/v1`, ready to append a path.
   fileprivate var withoutVersionPath: String {
     var address = self[...]
     while address.last == "/" { address.removeLast() }

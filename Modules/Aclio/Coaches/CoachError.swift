@@ -2,54 +2,54 @@ import CoreModels
 import CoreNet
 import CoreTerminal
 
-/// Why a remote coach did not answer; nothing is charged for any of them.
+/// An error of a remote coach. None of them is charged as a use.
 enum CoachError: ExplainedError, Hashable {
   case noKey(CoachName)
   case badKey(CoachName)
-  /// A key with spaces or other characters that no key has.
+  /// A key with spaces or other invalid characters.
   case badKeyForm
-  /// Nobody said where the hub is.
+  /// The hub's URL is not set.
   case noAddress
-  /// The server itself has no key for its model.
+  /// The server has no key for its model.
   case serverWithoutKey
-  /// Credit or quota is used up.
+  /// Credit or quota is exhausted.
   case noCredit
   case notAllowed
   case noModel(String)
-  /// The address answers, but not as this interface does.
+  /// The server responds, but not with this API.
   case noSuchService
-  /// 400, with what the server said about it, made safe to show; may be empty.
+  /// 400, with the server's message made safe to display; may be empty.
   case badRequest(String)
-  /// More than the model can read, also with a shorter history.
+  /// The input is too long for the model, even with a shortened history.
   case tooLong
-  /// 429, with the seconds to wait where the server named them.
+  /// 429, with the seconds to wait if the server named them.
   case rateLimited(retryAfter: Int?)
-  /// 503 and 529.
+  /// 503 or 529.
   case overloaded(retryAfter: Int?)
-  /// Another 5xx.
+  /// Any other 5xx.
   case serverTrouble(status: Int)
   case timedOut
-  /// The answer broke off; what had come is there.
+  /// The answer broke off; the received part is kept.
   case interrupted
   /// The server cannot be reached.
   case network(NetError)
   /// The model declined.
   case refused
-  /// A hub declined, in its own words, made safe to show.
+  /// A hub refused, with its own message made safe to display.
   case declined(String)
-  /// The answer was cut at its greatest length.
+  /// The answer was cut off at its maximum length.
   case cutAnswer
-  /// The answer cannot be used, nor can the second one.
+  /// Neither the answer nor the repeated one can be used.
   case unusable(AnswerProblem)
-  /// The reply is none of the interface: a proxy's page, broken JSON.
+  /// The response is not from this API: a proxy's page, broken JSON.
   case garbage
-  /// The offline planner needs no queue.
+  /// The offline planner does not need a queue.
   case nothingToQueue
   case noSuchPending(String)
   case ambiguousPending(String)
   case notFailed(String)
 
-  /// Whether the same plan may well come later, when there is a network or the coach is less busy.
+  /// `true` if a later request may well succeed, with a network or a less busy coach.
   var isWorthQueueing: Bool {
     switch self {
     case .network(.offline), .network(.dns), .network(.refused), .network(.connectionLost),
@@ -90,7 +90,7 @@ enum CoachError: ExplainedError, Hashable {
     }
   }
 
-  /// A stable snake_case word for scripts, as `no_key` or `overloaded`.
+  /// A stable snake_case code for scripts, such as `no_key` or `overloaded`.
   var code: String { kindAndCode.1 }
 
   func failure(in language: Language) -> Failure {
@@ -144,7 +144,7 @@ enum CoachError: ExplainedError, Hashable {
 }
 
 extension CoachError {
-  /// What a server's trouble means; `key` is in no word of it.
+  /// Maps a server's error; the result never contains `key`.
   init(_ trouble: ServerTrouble, from coach: CoachName, model: String, hiding key: String?) {
     let words = trouble.words
     self =
@@ -173,7 +173,8 @@ extension CoachError {
 }
 
 extension String {
-  /// A server's words as they may be shown: one short line that drives no terminal and has no key.
+  /// A server's message made safe to display: one short line, without control sequences and the
+  /// key.
   fileprivate func shownFromServer(hiding key: String?) -> String {
     let bare = key.map { replacing($0, with: "…") } ?? self
     let words = bare.terminalSafe.split { $0.isWhitespace }.joined(separator: " ")

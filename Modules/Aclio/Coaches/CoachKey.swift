@@ -4,15 +4,15 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// The secret that a remote coach is asked with: where it is kept, and how it is sent.
+/// The API key of a remote coach: its storage and its header.
 struct CoachKey: Hashable, Sendable {
-  /// Its name among the secrets.
+  /// The name of the secret.
   let secret: String
-  /// The provider's own environment variable, for people who have it set already.
+  /// The provider's own environment variable, if it may be set already.
   let variable: String?
-  /// The header that it goes into.
+  /// The header field of the key.
   let header: HTTPField.Name
-  /// What stands before it there.
+  /// The prefix of the header's value.
   let prefix: String
 
   /// The header's value for a key.
@@ -20,7 +20,7 @@ struct CoachKey: Hashable, Sendable {
 }
 
 extension CoachName {
-  /// The key of a remote coach, `nil` for the offline one.
+  /// The API key of a remote coach; `nil` for the offline one.
   var key: CoachKey? {
     switch self {
     case .offline: nil
@@ -41,15 +41,15 @@ extension CoachName {
 }
 
 extension World {
-  /// The coach's key: a secret of this home, else the provider's own variable; `nil` where there is
-  /// none. Throws ``CoachError/badKeyForm`` for one that no header can carry.
+  /// The coach's key: a secret of this home, else the provider's environment variable; `nil` if
+  /// there is none. Throws ``CoachError/badKeyForm`` for a key that cannot be sent in a header.
   func key(of coach: CoachName) throws -> String? {
     guard let key = coach.key else { return nil }
     let found = try secrets.find(key.secret) ?? key.variable.flatMap { environment[$0] }
     return try found?.asKeptCoachKey()
   }
 
-  /// The key that the coach is asked with: the server operator's where one lends it.
+  /// The effective key: the server operator's if it is lent, else the person's own.
   func keyInForce(of coach: CoachName) throws -> String? {
     guard let lender, let key = coach.key else { return try self.key(of: coach) }
     let found =
@@ -57,10 +57,10 @@ extension World {
     return try found?.asKeptCoachKey()
   }
 
-  /// The store whose choice of a coach holds: the server operator's where one lends the key.
+  /// The store with the effective choice of coach: the server operator's if it lends a key.
   var coachStore: Store { lender?.store ?? store }
 
-  /// Keeps a key that a person typed or piped in; throws ``CoachError/badKeyForm``.
+  /// Stores a key that was typed or piped in; throws ``CoachError/badKeyForm``.
   func keep(_ text: String, asKeyOf coach: CoachName) throws {
     guard let key = coach.key else { return }
     try secrets.save(text.trimmingWhitespace().asCoachKey(), as: key.secret)
@@ -68,13 +68,13 @@ extension World {
 }
 
 extension String {
-  /// Itself as a key, `nil` where it is empty.
+  /// The trimmed, validated key; `nil` if empty.
   fileprivate func asKeptCoachKey() throws(CoachError) -> String? {
     let text = trimmingWhitespace()
     return text.isEmpty ? nil : try text.asCoachKey()
   }
 
-  /// Itself where it is 1 … 1000 visible ASCII characters, as a header's value must be.
+  /// The key, if it is 1 … 1000 visible ASCII characters, as a header's value requires.
   fileprivate func asCoachKey() throws(CoachError) -> String {
     guard (1...1000).contains(utf8.count), utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       throw .badKeyForm

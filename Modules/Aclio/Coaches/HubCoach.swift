@@ -3,7 +3,7 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// A server with the Aclio HTTP API, which keeps the keys of its model to itself.
+/// A server with the Aclio HTTP API, which keeps the model's keys to itself.
 struct HubCoach: Coach {
   let access: CoachAccess
   var name: CoachName { .hub }
@@ -20,7 +20,7 @@ struct HubCoach: Coach {
     }
   }
 
-  /// The call of ``plan(for:)``, for a queue.
+  /// The request of ``plan(for:)``, for the queue.
   func planCall(for request: PlanRequest) throws -> HTTPCall {
     try call("generate-steps", in: request.language, HubWire.body(of: request))
   }
@@ -63,7 +63,7 @@ struct HubCoach: Coach {
     }
   }
 
-  /// The stream; where the conversation is too long for the model, that to the end of it.
+  /// Opens the stream; if the conversation is too long for the model, with its end only.
   private func openShortened(_ request: ChatRequest) async throws -> HTTPReply {
     do { return try await open(request) } catch CoachError.tooLong {
       guard request.history.count > 3 else { throw CoachError.tooLong }
@@ -93,7 +93,7 @@ struct HubCoach: Coach {
     } catch NetError.connectionLost {
       throw CoachError.interrupted
     }
-    // A stream whose reader was cancelled ends like one that is complete.
+    // Cancelling the reader ends the stream without an error.
     try Task.checkCancellation()
     throw hasBegun ? CoachError.interrupted : .garbage
   }
@@ -112,7 +112,7 @@ struct HubCoach: Coach {
     try Self.value(in: try await access.fetch(call(path, in: language, body)), access, read)
   }
 
-  /// Reads a reply's body; the hub itself asks its model again, so that this does not.
+  /// Decodes a response body. The hub already retries its model, so this does not.
   static func value<Value>(
     in data: Data, _ access: CoachAccess, _ read: (JSONValue) throws(AnswerProblem) -> Value
   ) throws -> Value {

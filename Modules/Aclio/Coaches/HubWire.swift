@@ -1,8 +1,8 @@
 import CoreModels
 
-/// The bodies of requests of the Aclio HTTP API.
+/// The request bodies of the Aclio HTTP API.
 enum HubWire {
-  /// `generate-steps`; `due` is understood by Daybook's hub, others read it in the context.
+  /// `generate-steps`. Only Daybook's hub understands `due`; others read it in the context.
   static func body(of request: PlanRequest) -> [String: JSONValue] {
     var body = common(request.person)
     body["goal"] = .string(request.goal)
@@ -16,7 +16,7 @@ enum HubWire {
     return body
   }
 
-  /// The same for steps that go on where a goal's end.
+  /// `generate-steps`, for steps that continue a goal's plan.
   static func body(
     ofMoreStepsFor state: GoalState, as reader: CoachReader
   ) -> [String: JSONValue] {
@@ -30,7 +30,7 @@ enum HubWire {
     return body(of: request)
   }
 
-  /// `talk-to-aclio-stream`; steps have their place as id, from 1.
+  /// `talk-to-aclio-stream`; steps are identified by position, from 1.
   static func body(of request: ChatRequest) -> [String: JSONValue] {
     var body: [String: JSONValue] = ["message": .string(request.message)]
     body["chatHistory"] = .array(
@@ -58,7 +58,7 @@ enum HubWire {
     ["title": .string(step.title), "description": .string(step.description)]
   }
 
-  /// `nil` where the person told nothing.
+  /// `nil` if the profile is empty.
   static func profile(of person: Person) -> JSONValue? {
     var profile: [String: JSONValue] = [:]
     if !person.name.isEmpty { profile["name"] = .string(person.name) }

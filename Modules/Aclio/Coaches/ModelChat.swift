@@ -12,7 +12,7 @@ extension ModelCoach {
     try await access.explaining {
       let reply = try await openShortened(prompt)
       guard reply.isEventStream else {
-        // A server that does not stream answers at once.
+        // A server without streaming sends the whole answer.
         let answer = try await Self.answer(in: reply, access)
         if !answer.text.isEmpty { give(answer.text) }
         return try answer.end.requireComplete()
@@ -21,7 +21,7 @@ extension ModelCoach {
     }
   }
 
-  /// The reply; where the conversation is too long for the model, that to the end of it.
+  /// Opens the response; if the conversation is too long for the model, with its end only.
   private func openShortened(_ prompt: ModelPrompt) async throws -> HTTPReply {
     do { return try await open(prompt, isStreamed: true) } catch CoachError.tooLong {
       guard let short = prompt.shortened else { throw CoachError.tooLong }
@@ -45,7 +45,7 @@ extension ModelCoach {
     } catch NetError.connectionLost {
       if end == nil { throw CoachError.interrupted }
     }
-    // A stream whose reader was cancelled ends like one that is complete.
+    // Cancelling the reader ends the stream without an error.
     try Task.checkCancellation()
     guard hasBegun else { throw CoachError.garbage }
     guard hasEnded || end != nil else { throw CoachError.interrupted }
@@ -54,7 +54,7 @@ extension ModelCoach {
 }
 
 extension ModelAnswer.End {
-  /// Throws ``CoachError`` for an answer that the model declined or that was cut.
+  /// Throws ``CoachError`` if the model refused or the answer was cut off.
   fileprivate func requireComplete() throws(CoachError) {
     switch self {
     case .complete: return
@@ -65,8 +65,8 @@ extension ModelAnswer.End {
 }
 
 extension HTTPReply {
-  /// Whether the body is a stream of events: anything but JSON and pages, for some servers do not
-  /// tell.
+  /// `true` if the body is an event stream: anything but JSON and HTML, as some servers do not
+  /// declare it.
   var isEventStream: Bool {
     let type = response.headerFields[.contentType]?.lowercased() ?? ""
     return !type.contains("json") && !type.contains("html")
@@ -74,7 +74,7 @@ extension HTTPReply {
 }
 
 extension AsyncThrowingStream where Element == String, Failure == any Error {
-  /// What `work` gives, as it gives it; it is cancelled when nobody reads on.
+  /// A stream of the pieces that `work` yields; cancels `work` when the stream is abandoned.
   static func pieces(
     _ work: @escaping @Sendable (_ give: (String) -> Void) async throws -> Void
   ) -> AsyncThrowingStream {

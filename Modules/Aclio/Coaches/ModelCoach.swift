@@ -1,34 +1,34 @@
 import CoreModels
 import CoreNet
 
-/// A coach that is a language model: prompts and parsing are the same for all, the wire is not.
+/// A coach backed by a language model: prompts and parsing are shared, the wire format is not.
 protocol ModelCoach: Coach {
   var access: CoachAccess { get }
-  /// The call that asks for an answer, whole or streamed.
+  /// Creates the request for a complete or streamed answer.
   func call(for prompt: ModelPrompt, isStreamed: Bool) throws -> HTTPCall
-  /// Makes that call, with what a particular server wants changed in it; throws ``CoachError``.
+  /// Sends the request, adapted to the server if necessary; throws ``CoachError``.
   func open(_ prompt: ModelPrompt, isStreamed: Bool) async throws -> HTTPReply
-  /// Reads a whole answer; throws ``CoachError``.
+  /// Parses a complete answer; throws ``CoachError``.
   static func answer(in json: JSONValue) throws(CoachError) -> ModelAnswer
-  /// Reads one event of a streamed answer, `nil` for one that says nothing to us; throws
-  /// ``ServerTrouble`` for one that tells of trouble, ``CoachError`` for one that is none.
+  /// Parses one event of a streamed answer; `nil` if it is irrelevant. Throws ``ServerTrouble`` for
+  /// an error event, and ``CoachError`` for an invalid one.
   static func piece(of event: ServerSentEvent) throws -> ModelPiece?
 }
 
-/// A model's whole answer.
+/// A model's complete answer.
 struct ModelAnswer: Hashable, Sendable {
-  /// Why it ends where it does.
+  /// The reason why the answer ended.
   enum End: Hashable, Sendable { case complete, cut, refused }
   var text: String
   var end: End
 
-  /// What the answer holds as JSON; throws ``CoachError/refused``, and ``AnswerProblem`` for what
-  /// asking again may mend.
+  /// Parses the answer's JSON. Throws ``CoachError/refused``, and ``AnswerProblem`` for flaws that
+  /// a second request may fix.
   func parsed<Value>(_ parse: (JSONValue) throws(AnswerProblem) -> Value) throws -> Value {
     try checked { text throws(AnswerProblem) in try parse(AnswerJSON.object(in: text)) }
   }
 
-  /// The same for an answer in words.
+  /// The same for an answer in plain text.
   func checked<Value>(_ read: (String) throws(AnswerProblem) -> Value) throws -> Value {
     switch end {
     case .refused: throw CoachError.refused
@@ -38,12 +38,12 @@ struct ModelAnswer: Hashable, Sendable {
   }
 }
 
-/// What an event of a streamed answer brings.
+/// The content of a streamed event.
 struct ModelPiece: Hashable, Sendable {
   var text = ""
-  /// Why the answer ends, where the event says so.
+  /// The reason why the answer ended, if the event states one.
   var end: ModelAnswer.End?
-  /// Whether nothing follows.
+  /// `true` for the last event.
   var isLast = false
 }
 
@@ -85,8 +85,8 @@ extension ModelCoach {
     }
   }
 
-  /// The answer, read; one that cannot be used is asked for once more. Where it `mayRefuse`, nothing
-  /// and mere prose are a refusal then.
+  /// Asks for an answer and parses it, once more if it is unusable. With `mayRefuse`, an empty
+  /// answer or mere prose then counts as a refusal.
   private func ask<Value>(
     _ prompt: ModelPrompt, mayRefuse: Bool = false, _ read: (ModelAnswer) throws -> Value
   ) async throws -> Value {
@@ -106,10 +106,10 @@ extension ModelCoach {
     }
   }
 
-  /// Reads a whole reply; trouble that comes with status 200 is trouble too.
+  /// Parses a complete response, in which a status of 200 may still carry an error.
   static func answer(in reply: HTTPReply, _ access: CoachAccess) async throws -> ModelAnswer {
     let data = try await reply.body.collect(limit: 4 << 20)
-    // A body whose reader was cancelled ends like one that is complete.
+    // Cancelling the reader ends the body without an error.
     try Task.checkCancellation()
     guard let json = try? JSONValue(parsing: data) else { throw CoachError.garbage }
     if let trouble = ServerTrouble(in: json) { throw access.error(trouble) }

@@ -1,19 +1,19 @@
 import CoreModels
 
-/// A question to a language model, before it takes a provider's form.
+/// A request to a language model, before it takes a provider's format.
 struct ModelPrompt: Hashable, Sendable {
-  /// Instructions: words of ours alone, none that a person or a server wrote.
+  /// The instructions, which contain no text of a person or a server.
   var system: String
-  /// What is said, the person first, then in turns.
+  /// The turns, alternating, beginning with the person.
   var turns: [ChatTurn]
-  /// The longest answer in tokens.
+  /// The maximum length of the answer, in tokens.
   var longestAnswer: Int
-  /// The form of an answer in JSON; `nil` for text.
+  /// The format of a JSON answer; `nil` for text.
   var form: AnswerForm?
 }
 
 extension ModelPrompt {
-  /// The same, after an answer that could not be used.
+  /// The prompt, repeated after an unusable answer.
   func repaired(after answer: String, because problem: AnswerProblem) -> ModelPrompt {
     let advice = """
       That answer could not be used: \(problem.advice). Answer again, with the whole JSON object \
@@ -21,7 +21,7 @@ extension ModelPrompt {
       """
     var prompt = self
     if answer.trimmingWhitespace().isEmpty {
-      // An empty turn is refused by servers.
+      // Servers reject empty turns.
       prompt.turns[prompt.turns.count - 1].text += "\n\n" + advice
     } else {
       prompt.turns.append(ChatTurn(role: .assistant, text: String(answer.prefix(40_000))))
@@ -30,7 +30,7 @@ extension ModelPrompt {
     return prompt
   }
 
-  /// The same with the last few turns alone, `nil` where it is short already.
+  /// The prompt with its last few turns; `nil` if it is short already.
   var shortened: ModelPrompt? {
     guard turns.count > 3 else { return nil }
     var prompt = self
@@ -40,7 +40,7 @@ extension ModelPrompt {
 }
 
 extension [ChatTurn] {
-  /// The turns as models want them: the person first, the sides in turns, nothing empty.
+  /// The turns as models require them: beginning with the person, alternating, none empty.
   var alternating: [ChatTurn] {
     reduce(into: []) { turns, next in
       if next.text.trimmingWhitespace().isEmpty { return }

@@ -2,7 +2,7 @@ import AclioModeration
 import AclioPlanner
 import CoreModels
 
-/// The planner on this machine as a coach.
+/// The planner on this machine, as a coach.
 struct OfflineCoach: Coach {
   var name: CoachName { .offline }
 
@@ -44,7 +44,7 @@ struct OfflineCoach: Coach {
 
   private func answer(to request: ChatRequest) -> String {
     let language = request.reader.language
-    // Nobody is told to begin with a small movement where something hurts.
+    // A message about pain must not get the advice to begin with a small movement.
     if BodyCare.isHeavyDrinking(request.message) { return SafetyText.drinking.text(in: language) }
     if BodyCare.isPain(request.message) { return SafetyText.pain.text(in: language) }
     return OfflineAnswer(
@@ -55,7 +55,7 @@ struct OfflineCoach: Coach {
 }
 
 extension String {
-  /// Words with the blanks before them, as an answer comes.
+  /// The words with their leading blanks, as pieces of a streamed answer.
   var pieces: [String] {
     var pieces: [String] = []
     for character in self {

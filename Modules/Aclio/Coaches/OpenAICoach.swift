@@ -4,8 +4,8 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// A model behind chat completions: OpenAI's own, or any server that speaks alike (Ollama,
-/// llama.cpp, vLLM).
+/// A model behind the chat completions API: OpenAI's, or a compatible server (Ollama, llama.cpp,
+/// vLLM).
 struct OpenAICoach: ModelCoach {
   let access: CoachAccess
   var name: CoachName { .openai }
@@ -16,15 +16,15 @@ struct OpenAICoach: ModelCoach {
     dialect = Dialect(Options(hasNewNames: access.isOpenAI, sendsSchema: true))
   }
 
-  /// What servers differ in.
+  /// The options in which servers differ.
   struct Options: Hashable, Sendable {
-    /// `max_completion_tokens` in place of `max_tokens`.
+    /// `max_completion_tokens` instead of `max_tokens`.
     var hasNewNames: Bool
     /// `response_format` with the answer's schema.
     var sendsSchema: Bool
   }
 
-  /// What was learnt of a server, for all further calls.
+  /// The options found to work with a server, for later requests.
   private final class Dialect: Sendable {
     let options: Mutex<Options>
     init(_ options: Options) { self.options = Mutex(options) }
@@ -34,7 +34,7 @@ struct OpenAICoach: ModelCoach {
     try call(for: prompt, isStreamed: isStreamed, dialect.options.withLock(\.self))
   }
 
-  /// A call that any server understands: for a queue, which cannot try twice.
+  /// A request that any server understands, for the queue, which cannot retry with other options.
   func plainCall(for prompt: ModelPrompt) throws -> HTTPCall {
     try call(
       for: prompt, isStreamed: false,
@@ -60,7 +60,7 @@ struct OpenAICoach: ModelCoach {
     return try access.call("/v1/chat/completions", body: .object(body))
   }
 
-  /// A server that refuses a parameter is asked without it.
+  /// If a server rejects a parameter, retries without it.
   func open(_ prompt: ModelPrompt, isStreamed: Bool) async throws -> HTTPReply {
     var tried: Set<Options> = []
     while true {
@@ -83,7 +83,7 @@ struct OpenAICoach: ModelCoach {
 
   static func answer(in json: JSONValue) throws(CoachError) -> ModelAnswer {
     guard case .array(let choices)? = json["choices"] else { throw .garbage }
-    // An answer without a choice is an empty one.
+    // An answer without a choice is empty.
     guard let choice = choices.first else { return ModelAnswer(text: "", end: .complete) }
     guard let message = choice["message"] else { throw .garbage }
     let isRefused = !(message["refusal"]?.string ?? "").isEmpty

@@ -3,23 +3,23 @@ import CoreNet
 import CoreTerminal
 import HTTPTypes
 
-/// Reads what models and hubs answer, strictly: what is missing or of a wrong type is an
-/// ``AnswerProblem``; members that nobody asked for are left out, and texts cut to a bearable size.
+/// Strictly parses the answers of models and hubs. Missing and mistyped members are an
+/// ``AnswerProblem``; unknown members are ignored, and long texts are cut.
 struct PlanParsing {
-  /// The days that due days may be: today until the goal's.
+  /// The allowed range of due days: from today to the goal's.
   var days: ClosedRange<Day>?
 
-  /// The days that a request leaves for its steps, `nil` where the goal has no due day.
+  /// The due days a request allows for its steps; `nil` if the goal has none.
   init(for request: PlanRequest) {
     days = request.due.map { request.today...max($0, request.today) }
   }
 
-  /// The same for a goal that is there.
+  /// The due days an existing goal allows for its steps.
   init(for state: GoalState, today: Day) {
     days = state.goal.dueDate.map { today...max($0, today) }
   }
 
-  /// The most steps of a plan.
+  /// The maximum number of steps in a plan.
   static let stepLimit = 20
 
   func plan(_ json: JSONValue) throws(AnswerProblem) -> Plan {
@@ -48,7 +48,7 @@ struct PlanParsing {
     return steps
   }
 
-  /// At most three, numbered from 1.
+  /// At most three questions, numbered from 1.
   static func questions(_ json: JSONValue) throws(AnswerProblem) -> [CoachQuestion] {
     var questions: [CoachQuestion] = []
     for (index, question) in try json.list("questions").prefix(3).enumerated() {
@@ -85,7 +85,7 @@ struct PlanParsing {
       tips: tips, searchQuery: try json.line("searchQuery", in: "", limit: 200))
   }
 
-  /// A document or an answer in words.
+  /// A document, or an answer in plain text.
   static func document(_ text: String) throws(AnswerProblem) -> String {
     let document = text.shortened(to: 50_000)
     guard !document.isEmpty else { throw .empty }
@@ -94,7 +94,8 @@ struct PlanParsing {
 }
 
 extension GoalCategory {
-  /// The category of that name, or of the name that shares a word with it; `nil` where none does.
+  /// The category with this name, or the one whose name shares a word with it; `nil` if there is
+  /// none.
   init?(nearest name: String) {
     let words = name.categoryWords
     if let exact = Self.allCases.first(where: { $0.rawValue.categoryWords == words }) {
@@ -110,13 +111,13 @@ extension GoalCategory {
 extension String {
   fileprivate var categoryWords: Set<Substring> { Set(lowercased().split { !$0.isLetter }) }
 
-  /// Without what drives a terminal and without white space around it, cut to so many characters.
+  /// The trimmed text, safe for the terminal and cut to a number of characters.
   fileprivate func shortened(to limit: Int) -> String {
     let text = terminalSafe.trimmingWhitespace()
     return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
   }
 
-  /// Itself where it is an absolute web address.
+  /// The text, if it is an absolute web address.
   fileprivate var webAddress: String? {
     do { return try HTTPCall(.get, self).url.isEmpty ? nil : self } catch { return nil }
   }
@@ -128,7 +129,7 @@ extension JSONValue {
     return values
   }
 
-  /// A text that is not empty.
+  /// A non-empty text.
   fileprivate func text(
     _ name: String, in path: String, limit: Int
   ) throws(AnswerProblem) -> String {
@@ -138,7 +139,7 @@ extension JSONValue {
     return text
   }
 
-  /// The same on one line.
+  /// A non-empty text, on one line.
   fileprivate func line(
     _ name: String, in path: String, limit: Int
   ) throws(AnswerProblem) -> String {
@@ -152,7 +153,7 @@ extension JSONValue {
       .joined(separator: " ")
   }
 
-  /// `nil` where it is missing, `null` or empty.
+  /// `nil` if the member is missing, `null` or empty.
   fileprivate func optionalText(
     _ name: String, in path: String, limit: Int
   ) throws(AnswerProblem) -> String? {

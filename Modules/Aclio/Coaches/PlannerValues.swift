@@ -1,7 +1,7 @@
 import AclioPlanner
 import CoreModels
 
-// What Aclio and its planner tell each other.
+// Conversions between Aclio's values and its planner's.
 
 extension CoachReader {
   var forPlanner: PlannerReader {

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// What a person typed, on its way to a model: JSON between two marks that it cannot close.
+/// A person's input for a model: JSON between two markers that it cannot close.
 struct PromptData {
   private var members: [String: JSONValue] = [:]
 
-  /// Adds a text where there is one.
+  /// Adds a text unless it is empty.
   mutating func add(_ name: String, _ text: String?) {
     if let text, !text.isEmpty { members[name] = .string(text) }
   }
@@ -32,7 +32,7 @@ struct PromptData {
     add("step", .object(data.members))
   }
 
-  /// The most steps of a goal that a model is told of.
+  /// The maximum number of a goal's steps that a model sees.
   private static let stepLimit = 40
 
   private static func json(_ state: GoalState) -> JSONValue {
@@ -52,7 +52,7 @@ struct PromptData {
   static let opening = "<data>"
   static let closing = "</data>"
 
-  /// The marked text; angle brackets within it are written as JSON escapes.
+  /// The text between its markers; angle brackets within are JSON-escaped.
   func text() throws -> String {
     let json = try JSON.text(JSONValue.object(members))
       .replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// Everything that Aclio says to language models.
+/// All prompts for language models.
 ///
-/// Instructions stand in the system prompt, which holds no word from outside; whatever a person or
-/// a store holds goes into the user's turn as data.
+/// Instructions are in the system prompt, which contains no external text; everything from a person
+/// or the store is data in the user's turn.
 enum Prompts {
-  /// Up to three questions before a plan.
+  /// Up to three questions before planning.
   static func questions(for request: PlanRequest) throws -> ModelPrompt {
     ModelPrompt(
       system: try system(
@@ -34,7 +34,7 @@ enum Prompts {
       turns: [user(try data(of: request))], longestAnswer: 8000, form: .plan)
   }
 
-  /// Three to six steps more.
+  /// Three to six more steps.
   static func moreSteps(for state: GoalState, as reader: CoachReader) throws -> ModelPrompt {
     var data = PromptData()
     data.add(state)
@@ -69,7 +69,7 @@ enum Prompts {
       form: .expansion)
   }
 
-  /// The work of a step, as a document.
+  /// The work of a step, written as a document.
   static func document(
     for step: GoalStep, in state: GoalState, as reader: CoachReader
   ) throws -> ModelPrompt {
@@ -172,7 +172,7 @@ extension Language {
     }
   }
 
-  /// The word for *you* that the texts of the program use, where the language has several.
+  /// The form of address in the program's texts, if the language has several.
   fileprivate var address: String? {
     switch self {
     case .english: nil

@@ -3,31 +3,31 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// What a server said when it did not answer, in any of the forms that such servers use.
+/// An error response of a server, in any of the common formats.
 struct ServerTrouble: Error, Hashable {
-  /// The status; for trouble within a stream the one that its words stand for.
+  /// The status; for an error within a stream, the one its code stands for.
   let status: Int
-  /// The words for programs: type and code, in lower case.
+  /// The machine-readable parts: type and code, in lower case.
   let words: [String]
-  /// The sentence for people, empty where there is none.
+  /// The readable message; empty if there is none.
   let message: String
-  /// Seconds to wait, where the server named them.
+  /// Seconds to wait, if the server named them.
   let retryAfter: Int?
 
-  /// The most bytes of an error that are read.
+  /// The maximum size of an error that is read, in bytes.
   private static let limit = 64 << 10
 
-  /// The trouble that a reply of another status than 200 … 299 tells of.
+  /// Reads the error of a response with a status other than 200 … 299.
   init(_ reply: HTTPReply) async {
     let status = reply.response.status.code
     var data = Data()
-    // The status is an answer without its body too.
+    // The status is informative even without a body.
     do { data = try await reply.body.collect(limit: Self.limit) } catch {}
     let json = try? JSONValue(parsing: data)
     self.init(json ?? .null, status: status, retryAfter: reply.response.retryAfter)
   }
 
-  /// The trouble that the JSON of an answer tells of, `nil` where it tells of none.
+  /// Reads the error in a JSON response; `nil` if it contains none.
   init?(in answer: JSONValue) {
     guard let error = answer["error"], error != .null else { return nil }
     self.init(answer, status: nil, retryAfter: nil)
@@ -40,7 +40,7 @@ struct ServerTrouble: Error, Hashable {
     }
     var message = error["message"]?.string ?? json["message"]?.string ?? ""
     if let text = error.string {
-      // One word is a code, more are a sentence.
+      // One word is a code, several are a sentence.
       if text.contains(" ") {
         message = message.isEmpty ? text : message
       } else {
@@ -53,7 +53,7 @@ struct ServerTrouble: Error, Hashable {
     self.status = status ?? error["code"]?.statusCode ?? Self.status(of: words)
   }
 
-  /// The status that the words of an error within a stream stand for.
+  /// The status that an error's code within a stream stands for.
   private static func status(of words: [String]) -> Int {
     for word in words {
       if let status = statuses[word] { return status }
@@ -70,13 +70,13 @@ struct ServerTrouble: Error, Hashable {
     "timed_out": 504, "overloaded_error": 529, "overloaded": 503,
   ]
 
-  /// Whether money, not patience, is needed.
+  /// `true` if the account is out of money.
   var isAboutMoney: Bool {
     status == 402 || words.contains("insufficient_quota") || words.contains("billing_error")
       || message.lowercased().contains("credit balance")
   }
 
-  /// Whether more was sent than the model reads.
+  /// `true` if the input was too long for the model.
   var isTooLong: Bool {
     if status == 413 || words.contains("context_length_exceeded") { return true }
     guard [400, 422].contains(status) else { return false }
@@ -88,14 +88,14 @@ struct ServerTrouble: Error, Hashable {
       || signs.contains { message.lowercased().contains($0) }
   }
 
-  /// Whether the same call may work in a moment.
+  /// `true` if the same request may succeed in a moment.
   var isTemporary: Bool {
     !isAboutMoney && ([408, 425, 429, 529].contains(status) || [500, 502, 503].contains(status))
   }
 }
 
 extension JSONValue {
-  /// A number that can only be a status, as compatible servers send it in `code`.
+  /// A number that must be a status, as compatible servers send it in `code`.
   fileprivate var statusCode: Int? {
     if case .integer(let code) = self, (400...599).contains(code) { Int(code) } else { nil }
   }

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `aclio achievements`: those earned, and how far the others are.
+/// `aclio achievements`: those earned, and the progress towards the others.
 struct AchievementsCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("achievements", HelpText.achievements) }
 
@@ -36,7 +36,7 @@ struct AchievementsCommand: PluginCommand {
     let achievement: Achievement
     let isEarned: Bool
     let day: Day?
-    /// How much of what it takes there is.
+    /// The current amount and the required one.
     let amount: Int, least: Int
 
     func cells(in world: World) -> [String] {

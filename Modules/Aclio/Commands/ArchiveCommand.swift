@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `aclio archive GOAL`: out of sight, not gone.
+/// `aclio archive GOAL`: hides a goal without deleting it.
 struct ArchiveCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("archive", HelpText.archive, more: HelpText.archiveMore)

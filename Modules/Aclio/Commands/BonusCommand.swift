@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `aclio bonus`: 25 points a day for looking in.
+/// `aclio bonus`: 25 points for a daily visit.
 struct BonusCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("bonus", HelpText.bonus) }
 

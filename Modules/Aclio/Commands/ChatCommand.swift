@@ -6,7 +6,7 @@ import CoreStorage
 import CoreTerminal
 import Synchronization
 
-/// `aclio chat [GOAL] [MESSAGE…]`: talk with the coach.
+/// `aclio chat [GOAL] [MESSAGE…]`: a conversation with the coach.
 struct ChatCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("chat", HelpText.chat, more: HelpText.chatMore)
@@ -50,10 +50,10 @@ struct ChatCommand: PluginCommand {
     }
   }
 
-  /// Undo passes over what is said, so that the store would not refuse it.
+  /// Undo skips conversations, so the store alone would not refuse to write them.
   var showsOnly: Bool { history || !isSentence }
 
-  /// The goal and the message that the arguments are.
+  /// Resolves the arguments to a goal and a message.
   private func addressed(in world: World) async throws -> (Goal?, [String]) {
     guard let name = goal else { return (nil, message) }
     do {
@@ -67,7 +67,7 @@ struct ChatCommand: PluginCommand {
     !message.isEmpty || goal?.contains(where: \.isWhitespace) == true
   }
 
-  /// One message and its answer; answers whether the person broke it off.
+  /// Sends one message and receives its answer; returns `true` if the person interrupted it.
   @discardableResult
   private func exchange(
     _ text: String, about goal: Goal?, with known: (any Coach)? = nil, in world: World
@@ -111,7 +111,7 @@ struct ChatCommand: PluginCommand {
     MarkdownLines(text: world.text(SafetyText.recovery)).lines(in: world)
   }
 
-  /// Message after message, until an empty line or the input's end.
+  /// Exchanges messages until an empty line or the end of input.
   private func converse(about goal: Goal?, in world: World) async throws {
     let coach = try await world.coach()
     world.terminal.lines(ConversationScreen.greeting(about: goal, coach: coach.name, in: world))

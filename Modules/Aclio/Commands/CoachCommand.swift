@@ -6,13 +6,13 @@ import CoreStorage
 import CoreTerminal
 import HTTPTypes
 
-/// `aclio coach`: who plans and answers, and how they are reached.
+/// `aclio coach`: shows and chooses the coach and its connection.
 struct CoachCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("coach", HelpText.coach, more: HelpText.coachMore)
   }
 
-  /// What can be named: a coach, or the test.
+  /// The argument: a coach, or the test.
   enum Choice: String, ExpressibleByArgument, CaseIterable {
     case offline, anthropic, openai, hub, test
     var coach: CoachName? { CoachName(rawValue: rawValue) }
@@ -56,14 +56,14 @@ struct CoachCommand: PluginCommand {
       }
     }
     words += try await changeKey(of: coach, in: world)
-    // What waits is for the coach of now.
+    // Queued plans are requested from the new coach.
     let arrived = try await world.renewPending()
     if !arrived.isEmpty { words += CoachText.arrived(arrived.count).lines(in: world) }
     let state = try await CoachState(coach, in: world)
     try world.answer(state.json) { words + (words.isEmpty ? [] : [""]) + state.lines(in: world) }
   }
 
-  /// All that was given is checked before any of it is chosen.
+  /// Validates all options before storing any.
   private func choose(_ coach: CoachName, in world: World) async throws {
     if let url {
       guard coach.addressSetting != nil else {
@@ -112,7 +112,7 @@ struct CoachCommand: PluginCommand {
 }
 
 extension World {
-  /// Asks the chosen coach to say hello, and shows what it says.
+  /// Asks the chosen coach to say hello, and shows the answer.
   fileprivate func testCoach() async throws {
     let coach = try await coach()
     let request = ChatRequest(
@@ -120,7 +120,7 @@ extension World {
       reader: CoachReader(today: today, language: language))
     var answer = ""
     for try await piece in coach.chat(request) { answer += piece }
-    // A stream whose reader was cancelled ends like one that is complete.
+    // Cancelling the reader ends the stream without an error.
     try Task.checkCancellation()
     let shown = answer.terminalSafe.trimmingWhitespace()
     try self.answer(["coach": .string(coach.name.rawValue), "answer": .string(shown)]) {

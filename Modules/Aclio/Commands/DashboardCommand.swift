@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `aclio`: where you stand, and the step to take now.
+/// `aclio`: the current progress, and the next step.
 struct DashboardCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("dashboard", HelpText.dashboard) }
 

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `aclio do GOAL STEP`: what of a step can be written down, written down.
+/// `aclio do GOAL STEP`: carries out the written part of a step.
 struct DoCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("do", HelpText.draft, more: HelpText.draftMore)
@@ -70,13 +70,12 @@ extension StepDocument {
 }
 
 extension Files {
-  /// Throws ``StepHelpError/fileExists(_:)`` where there is a file at that path, which the person calls
-  /// `name`.
+  /// Throws ``StepHelpError/fileExists(_:)``, with the file's name as typed, if it exists already.
   func requireFree(_ path: String, as name: String) throws {
     if try has(path) { throw StepHelpError.fileExists(name) }
   }
 
-  /// Whether there is a file at that path; throws ``FileError`` where that cannot be told.
+  /// `true` if the file exists; throws ``FileError`` if that cannot be determined.
   private func has(_ path: String) throws -> Bool {
     do {
       _ = try read(path, 1)

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// Steps of a goal, as a person names them.
+/// Steps of a goal, named by the person.
 struct NamedSteps: ParsableArguments {
   @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
@@ -39,17 +39,17 @@ struct UndoneCommand: PluginCommand {
   }
 }
 
-/// What came of checking steps off, or of taking that back.
+/// The result of checking steps off, or of undoing that.
 private struct Checked: Sendable {
   var before: GoalState
   var after: GoalState
-  /// What was named, and whether that changed anything.
+  /// The named steps, each with whether it changed.
   var named: [(reference: StepReference, isNew: Bool)]
   var reward: Reward
 }
 
 extension World {
-  /// All steps or none are checked off, and what they earn is kept with them.
+  /// Checks off all steps or none, and stores what they earn with them.
   fileprivate func check(_ goal: String, _ steps: [String], isDone: Bool) async throws {
     let today = today
     let checked = try await store.transaction { transaction in
@@ -90,14 +90,14 @@ extension World {
 }
 
 extension Transaction {
-  /// Checks a step or a part of one off, or takes that back; answers whether that changed anything.
+  /// Checks a step or a part of one off, or undoes that; returns whether anything changed.
   func check(
     _ reference: StepReference, isDone: Bool, on day: Day
   ) throws -> Bool {
     guard let part = reference.part else {
       return isDone ? try complete(reference.step, on: day) : try uncomplete(reference.step)
     }
-    // Parts named before have changed the step since it was looked up.
+    // The step may have changed since it was looked up, by parts named before.
     guard var step = try find(GoalStep.self, reference.step.id) else { return false }
     step.parts[part].isDone = isDone
     return try put(step)
@@ -105,6 +105,6 @@ extension Transaction {
 }
 
 extension StepReference {
-  /// The title of what is meant.
+  /// The title of the step or part.
   var title: String { part.map { step.parts[$0].title } ?? step.title }
 }

@@ -3,8 +3,8 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `aclio edit GOAL`: another name, due day or category; with a step, that step; with nothing, the
-/// whole plan in the person's editor.
+/// `aclio edit GOAL`: changes the name, due day or category; with a step, that step; with no
+/// options, the whole plan in the person's editor.
 struct EditCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("edit", HelpText.edit) }
 

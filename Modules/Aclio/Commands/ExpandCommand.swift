@@ -5,7 +5,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio expand GOAL STEP`: a step in detail, from the coach once and then from the store.
+/// `aclio expand GOAL STEP`: a step in detail, requested from the coach once and then stored.
 struct ExpandCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("expand", HelpText.expand, more: HelpText.expandMore)
@@ -44,7 +44,7 @@ struct ExpandCommand: PluginCommand {
   }
 }
 
-/// A step that a person named, with its goal.
+/// A step named by the person, with its goal.
 struct AskedStep: Sendable {
   let state: GoalState
   let step: GoalStep
@@ -52,7 +52,7 @@ struct AskedStep: Sendable {
 }
 
 extension World {
-  /// The step that those words mean.
+  /// Finds the named step.
   func askedStep(_ step: String, of goal: String) async throws -> AskedStep {
     try await store.read { snapshot in
       let state = try snapshot.state(of: snapshot.goal(named: goal))
@@ -61,14 +61,14 @@ extension World {
     }
   }
 
-  /// Asks the coach about a step and keeps what it said; a use is counted with that and only then.
+  /// Asks the coach about a step and stores the answer; only that counts as a use.
   func help<Answer: Record>(
     _ action: Gate.Action, with asked: AskedStep,
     _ ask: @Sendable (any Coach, CoachReader) async throws -> Answer
   ) async throws -> Answer {
     _ = try Moderation.require([asked.state.goal.name, asked.step.title])
     let (moment, gate) = (moment, try await gate())
-    // Refused before anybody is asked.
+    // Check the limit before any request.
     try await store.read { try gate.require(action, in: $0, at: moment) }
     let coach = try await coach()
     let reader = CoachReader(person: asked.person, today: moment.today, language: language)

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `aclio export [GOAL]`: one goal or all of them as Markdown.
+/// `aclio export [GOAL]`: one goal or all of them, as Markdown.
 struct ExportCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("export", HelpText.exportGoals, more: HelpText.exportMore)
@@ -34,7 +34,7 @@ struct ExportCommand: PluginCommand {
     }
     let text = states.map { $0.markdown(in: world.language) }.joined(separator: "\n")
     if out == "-" && world.answers != .json {
-      // A goal from elsewhere may hold what drives a terminal.
+      // An imported goal may contain terminal control sequences.
       return world.terminal.write(world.terminal.isInteractive ? text.terminalSafe : text)
     }
     if let path { try world.files.write(Data(text.utf8), path) }

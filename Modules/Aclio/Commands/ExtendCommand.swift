@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `aclio extend GOAL`: more steps behind those that there are.
+/// `aclio extend GOAL`: adds steps after the existing ones.
 struct ExtendCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("extend", HelpText.extend, more: HelpText.extendMore)

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio import FILE`: the goals of the phone app.
+/// `aclio import FILE`: imports the phone app's goals.
 struct ImportCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importGoals, more: HelpText.importMore)
@@ -15,7 +15,7 @@ struct ImportCommand: PluginCommand {
   @Argument(help: ArgumentHelp(HelpText.importFile))
   var file: String
 
-  /// Bytes that are read at most.
+  /// The maximum size of the file, in bytes.
   private static let limit = 32 << 20
 
   func run(in world: World) async throws {

@@ -9,12 +9,12 @@ struct ListCommand: PluginCommand {
     .init("list", HelpText.list, more: HelpText.listMore)
   }
 
-  /// What is the case with a goal.
+  /// The status of a goal.
   enum Status: String, CaseIterable, ExpressibleByArgument {
     case active, completed, archived, overdue, today, soon, all
   }
 
-  /// What comes first.
+  /// The order of the list.
   enum Sorting: String, CaseIterable, ExpressibleByArgument {
     case created, due, progress, name
   }
@@ -52,7 +52,7 @@ struct ListCommand: PluginCommand {
 }
 
 extension ListCommand.Status? {
-  /// Whether a goal is such a one; without a status, whether it is not archived.
+  /// `true` for a goal with that status; without a status, for every goal that is not archived.
   func isWanted(_ goal: GoalOverview) -> Bool {
     switch self {
     case nil: !goal.goal.isArchived

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio new GOAL`: a plan from the coach, looked at, and kept as a goal.
+/// `aclio new GOAL`: a plan from the coach, reviewed and stored as a goal.
 struct NewCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("new", HelpText.new, more: HelpText.newMore)
@@ -34,7 +34,7 @@ struct NewCommand: PluginCommand {
     let due = try due.map { text in try world.dueDay(text) }
     let category = try category.map { text in try GoalCategory(typed: text) }
     let (moment, gate) = (world.moment, try await world.gate())
-    // Refused before anybody is asked for a plan.
+    // Check the limit before a plan is requested.
     let person = try await world.store.read { snapshot in
       try gate.require(.newGoal, in: snapshot, at: moment)
       return try snapshot.person()

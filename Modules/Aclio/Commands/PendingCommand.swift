@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio pending`: plans that a remote coach was asked for and that have not arrived.
+/// `aclio pending`: plans requested from a remote coach that have not arrived.
 struct PendingCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -16,7 +16,7 @@ struct PendingCommand: PluginCommand {
 
   func run(in world: World) async throws { try await world.sendAndListPending() }
 
-  /// `aclio pending list`: asks for what is due, and lists what waits.
+  /// `aclio pending list`: sends due requests, and lists the pending ones.
   struct List: PluginCommand {
     static var configuration: CommandConfiguration { .init("list", HelpText.pendingList) }
     static let takesArguments = false
@@ -28,7 +28,7 @@ struct PendingCommand: PluginCommand {
     func run(in world: World) async throws { try await world.sendAndListPending() }
   }
 
-  /// `aclio pending send`: asks now for everything that waits, whatever its time.
+  /// `aclio pending send`: sends all pending requests now, whenever they are due.
   struct Send: PluginCommand {
     static var configuration: CommandConfiguration { .init("send", HelpText.pendingSend) }
     static let takesArguments = false
@@ -39,7 +39,7 @@ struct PendingCommand: PluginCommand {
     func run(in world: World) async throws { try await world.sendAndListPending(isHurried: true) }
   }
 
-  /// `aclio pending cancel ID`: waits for a plan no longer.
+  /// `aclio pending cancel ID`: cancels a pending plan.
   struct Cancel: PluginCommand {
     static var configuration: CommandConfiguration { .init("cancel", HelpText.pendingCancel) }
 
@@ -56,7 +56,7 @@ struct PendingCommand: PluginCommand {
     }
   }
 
-  /// `aclio pending retry ID`: asks once more for a plan that failed.
+  /// `aclio pending retry ID`: requests a failed plan again.
   struct Retry: PluginCommand {
     static var configuration: CommandConfiguration { .init("retry", HelpText.pendingRetry) }
 
@@ -76,7 +76,7 @@ struct PendingCommand: PluginCommand {
 }
 
 extension World {
-  /// Asks for what is due, or for all, and shows what came and what waits.
+  /// Sends due requests, or all, and shows the arrived and the pending plans.
   fileprivate func sendAndListPending(
     isHurried: Bool = false, saying words: [String] = []
   ) async throws {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio premium [status|restore]`: what is unlocked, and what is left.
+/// `aclio premium [status|restore]`: what is unlocked, and how many uses are left.
 struct PremiumCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("premium", HelpText.premium, more: HelpText.premiumMore)

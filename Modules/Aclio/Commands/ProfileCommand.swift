@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio profile`: what plans may know of the person.
+/// `aclio profile`: the personal details that plans may use.
 struct ProfileCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("profile", HelpText.profile, more: HelpText.profileMore)
@@ -56,7 +56,7 @@ struct ProfileCommand: PluginCommand {
   }
 }
 
-/// What a person says anew about themselves; `nil` for what stays.
+/// Changes to a person's profile; `nil` for unchanged fields.
 struct ProfileChange: Sendable {
   private let name: String?, gender: String?, location: String?
   private let age: Int??
@@ -64,7 +64,7 @@ struct ProfileChange: Sendable {
   private static let genderRule = TextRule("gender", characters: 0...50)
   private static let locationRule = TextRule("location", characters: 0...100)
 
-  /// Texts as they were typed, an empty one taking away; throws `TextViolation` or
+  /// Validates typed texts, of which an empty one clears its field; throws `TextViolation` or
   /// ``GoalRuleError``.
   init(name: String?, age: String?, gender: String?, location: String?) throws {
     self.name = try name.map { $0.trimmingWhitespace().isEmpty ? "" : try GoalRules.name($0) }

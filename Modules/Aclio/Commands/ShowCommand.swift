@@ -22,7 +22,7 @@ struct ShowCommand: PluginCommand {
 }
 
 extension GoalScreen {
-  /// The screen of a goal in that state of the store.
+  /// Reads a goal's screen from the store.
   init(_ goal: Goal, in snapshot: Snapshot) throws {
     let all = try snapshot.goals(includingArchived: true)
     self.init(
@@ -32,7 +32,7 @@ extension GoalScreen {
 }
 
 extension World {
-  /// A goal, after what is said first.
+  /// Shows a goal, below the given sentences.
   func show(_ screen: GoalScreen, after sentences: [String] = []) throws {
     let due = DueStatus(screen.state.goal.dueDate, on: today, paused: screen.paused)
     try answer(screen.state.fullJSON(screen.state.isCompleted ? nil : due)) {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `aclio stats`: what it all adds up to.
+/// `aclio stats`: points, level, streak and totals.
 struct StatsCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("stats", HelpText.stats) }
 
@@ -34,7 +34,7 @@ struct StatsCommand: PluginCommand {
       + bars.lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode)
   }
 
-  /// Names beside figures; below each other where figures would be cut.
+  /// Names beside figures, or above them if figures would be cut.
   private func facts(_ rows: [[String]], in world: World) -> [String] {
     let needed = rows.reduce(into: [0, 0]) { widths, row in
       for index in row.indices { widths[index] = max(widths[index], row[index].visibleWidth) }
@@ -50,7 +50,7 @@ struct StatsCommand: PluginCommand {
 }
 
 extension World {
-  /// Points and the rest as they stand today.
+  /// Reads today's points, level, streak and achievements.
   func ledger() async throws -> Ledger {
     let today = today
     return try await store.read { try Ledger($0, on: today) }
@@ -58,7 +58,7 @@ extension World {
 }
 
 extension Ledger {
-  /// Steps done on each of the last days, oldest first.
+  /// The number of steps done on each of the last days, oldest first.
   func stepsOfLastDays(_ count: Int) -> [(day: Day, steps: Int)] {
     var done: [Int: Int] = [:]
     for entry in index.entries.values { for day in entry.days { done[day, default: 0] += 1 } }

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `aclio widget`: the step to take now in one line, for a prompt or a status bar.
+/// `aclio widget`: the next step in one line, for a prompt or a status bar.
 struct WidgetCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("widget", HelpText.widget) }
 
@@ -23,7 +23,7 @@ struct WidgetCommand: PluginCommand {
 }
 
 extension AclioState {
-  /// The step to take now, with its goal's progress.
+  /// The next step, with its goal's progress.
   func widgetLine(in language: Language, isUnicode: Bool) -> String {
     guard let focus, let next = focus.entry.next else {
       return (goals.isEmpty ? GoalText.noGoals.text(in: language) : nil)

@@ -2,14 +2,14 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Aclio's part of an export for reading: a page for each goal, and one that leads to them.
+/// Aclio's part of a readable export: a page for each goal, and an overview that links to them.
 struct AclioDocuments {
   let snapshot: Snapshot
   let moment: Moment
 
   private var language: Language { moment.language }
 
-  /// The pages; none where nothing was ever begun.
+  /// The pages; none if nothing was ever begun.
   var all: [ExportedFile] {
     get throws {
       let goals = try named(snapshot.goalStates(includingArchived: true))
@@ -20,7 +20,7 @@ struct AclioDocuments {
     }
   }
 
-  /// The plan with its ticks, what coaches told and wrote for its steps, and the conversation.
+  /// The plan with its check marks, the coach's explanations and documents, and the conversation.
   private func page(of state: GoalState) throws -> String {
     let prefix = GoalStep.idPrefix(ofGoal: state.goal.id)
     let done = try snapshot.list(StepCompletion.self, idPrefix: prefix)
@@ -44,7 +44,7 @@ struct AclioDocuments {
         title: AclioDocumentText.conversation.text(in: language), at: moment)
   }
 
-  /// Each goal with the name of its file, which no other has, in whatever case.
+  /// Each goal with a file name that is unique regardless of case.
   private func named(_ states: [GoalState]) -> [(state: GoalState, file: String)] {
     var taken: Set<String> = ["goals"]
     return states.map { state in
@@ -58,10 +58,10 @@ struct AclioDocuments {
 }
 
 extension String {
-  /// Bytes of a name that leave room on every file system.
+  /// The maximum length of a name in bytes, which fits every file system.
   private static let mostOfFileName = 80
 
-  /// Its letters and digits in lower case, with hyphens for what is between them.
+  /// The letters and digits in lower case, separated by hyphens.
   fileprivate var fileName: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     var name = ""

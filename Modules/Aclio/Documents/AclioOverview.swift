@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The page of an export that leads to the goals, with what was reached so far.
+/// The overview page of an export, with links to the goals and the progress so far.
 struct AclioOverview {
   let goals: [(state: GoalState, file: String)]
   private let ledger: Ledger
@@ -19,7 +19,7 @@ struct AclioOverview {
     conversation = try snapshot.conversation(about: nil, at: moment.now)
   }
 
-  /// Whether there is anything but goals.
+  /// `true` if there is anything besides goals.
   var hasMore: Bool {
     ledger.points > 0 || person != Person() || !conversation.messages.isEmpty
   }

@@ -1,8 +1,8 @@
 import CoreModels
 
 extension GoalState {
-  /// The goal as a Markdown document: facts, then its steps as a list of tasks, with the days on
-  /// which they were done, by their ids.
+  /// The goal as a Markdown document: facts, then its steps as a task list; `days` maps ids of
+  /// steps to the days on which they were done.
   func markdown(in language: Language, days: [String: Day] = [:]) -> String {
     let tasks = steps.map { step -> String in
       let extra = [step.duration ?? "", step.due.map(\.description) ?? ""].filter { !$0.isEmpty }
@@ -20,7 +20,7 @@ extension GoalState {
       + tasks.joined(separator: "\n") + (tasks.isEmpty ? "" : "\n")
   }
 
-  /// Its category, how far it has come, and how it ended.
+  /// The category, the progress and the outcome.
   func facts(in language: Language) -> [String] {
     let count = steps.count { done.contains($0.id) }
     return [

@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The goals of the phone app's file, on their way into the store.
+/// The goals in the phone app's file, ready to be stored.
 struct GoalImport: Sendable {
-  /// A goal with what the phone app kept inside it.
+  /// A goal with its nested data.
   struct Entry: Sendable {
     var goal: Verbatim<Goal>
     var steps: [Verbatim<GoalStep>]
@@ -13,8 +13,8 @@ struct GoalImport: Sendable {
 
   let entries: [Entry]
 
-  /// The goals of a JSON list, or of the list that an object has as `goals`; `nil` where there is
-  /// neither, or something else is in it.
+  /// Parses a JSON array of goals, or an object with such an array as `goals`; `nil` for anything
+  /// else.
   init?(_ json: JSONValue) {
     guard case .array(let goals) = json["goals"] ?? json else { return nil }
     do {
@@ -24,8 +24,8 @@ struct GoalImport: Sendable {
     }
   }
 
-  /// Keeps the goals that are not known yet, or none; answers how many those were. Throws
-  /// ``GoalError/badImport(goal:_:)`` for one with texts that nobody may type, and ``GateError``.
+  /// Stores all new goals or none, and returns their number. Throws
+  /// ``GoalError/badImport(goal:_:)`` for a goal with invalid texts, and ``GateError``.
   func keep(in transaction: Transaction, through gate: Gate, at moment: Moment) throws -> Int {
     let day = moment.today
     for (number, entry) in zip(1..., entries) { try entry.check(number) }
@@ -75,13 +75,13 @@ extension GoalImport.Entry {
       members["goal"] = .string(id)
       members["position"] = .integer(Int64(index + 1))
       self.steps.append(try Verbatim(GoalStep.migrations.upgraded(.object(members), from: 1)))
-      // The phone app does not know when.
+      // The phone app does not record the day.
       if doneIDs.contains(own) { self.done.append(StepCompletion(id: stepID, goal: id, day: nil)) }
     }
   }
 }
 
-/// A record that is kept with members which nobody knows here.
+/// A record that preserves unknown members.
 struct Verbatim<Value: Record>: Record {
   static var kind: String { Value.kind }
   static var version: Int { Value.version }
@@ -104,6 +104,6 @@ struct Verbatim<Value: Record>: Record {
 }
 
 extension JSONValue {
-  /// The elements of an array, none for any other value.
+  /// The elements of an array; empty for any other value.
   fileprivate var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 }

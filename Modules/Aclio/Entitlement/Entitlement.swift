@@ -1,30 +1,30 @@
 import CoreModels
 import CoreStorage
 
-/// Where it is decided whether limits hold; the raw value is the setting's.
+/// The source that decides whether limits apply; the raw value is the setting's.
 enum EntitlementSource: String, CaseIterable, Codable, Sendable {
-  /// Everything is unlocked and there is nothing to buy.
+  /// Everything is unlocked, and nothing is for sale.
   case selfHosted = "self-hosted"
-  /// A subscription that RevenueCat knows of unlocks everything.
+  /// A subscription managed by RevenueCat unlocks everything.
   case revenuecat
-  /// The limits hold.
+  /// The limits apply.
   case free
 
   static let setting = Setting("aclio.entitlement", default: EntitlementSource.selfHosted)
 }
 
-/// Whether limits hold for a person, and why.
+/// A person's entitlement, and its source.
 struct Entitlement: Hashable, Sendable {
   let source: EntitlementSource
-  /// Whether everything is unlocked.
+  /// `true` if everything is unlocked.
   let isActive: Bool
-  /// When it ends; `nil` where it does not, or is not active.
+  /// The end of the entitlement; `nil` if it does not end or is not active.
   var until: Instant?
 
   static let selfHosted = Entitlement(source: .selfHosted, isActive: true)
   static let free = Entitlement(source: .free, isActive: false)
 
-  /// `{"active":…,"source":…}`, with `until` where it ends.
+  /// `{"active":…,"source":…}`, with `until` if it ends.
   var json: JSONValue {
     var members: [String: JSONValue] = [
       "active": .bool(isActive), "source": .string(source.rawValue),

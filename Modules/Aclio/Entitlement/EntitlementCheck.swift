@@ -6,16 +6,16 @@ import Foundation
 import Logging
 
 extension World {
-  /// How long a command waits to learn whether everything is unlocked.
+  /// The time a command waits for the entitlement.
   static let entitlementPatience = Duration.seconds(3)
 
-  /// Whether limits hold. RevenueCat is asked where its last answer is old; while it cannot be
-  /// asked, that answer holds until what was paid for ends.
+  /// Determines whether limits apply. Asks RevenueCat if its last response is stale; while that
+  /// fails, the last response applies until the paid period ends.
   func entitlement() async throws -> Entitlement {
     try await checkedEntitlement().entitlement
   }
 
-  /// The same, with what stood in the way of asking RevenueCat.
+  /// The same, with the reason why RevenueCat could not be asked.
   func checkedEntitlement() async throws -> (entitlement: Entitlement, problem: Failure?) {
     let known = try await store.read { try KnownEntitlement($0) }
     guard known.source == .revenuecat else {
@@ -43,14 +43,14 @@ extension World {
     }
   }
 
-  /// Asks RevenueCat whatever is known, as after a purchase; throws where it does not answer.
+  /// Asks RevenueCat even if its last response is fresh, as after a purchase; throws if that fails.
   func restoreEntitlement() async throws -> Entitlement {
     let known = try await store.read { try KnownEntitlement($0) }
     guard known.source == .revenuecat else { throw GateError.nothingToRestore(known.source) }
     return Entitlement(try await askRevenueCat(known.user), at: now())
   }
 
-  /// Asks and keeps the answer; a failure leaves what was kept.
+  /// Requests and stores the subscription; a failure keeps the stored one.
   private func askRevenueCat(_ user: String) async throws -> Subscription {
     guard !user.isEmpty, let key = try secrets.find(RevenueCat.secret), !key.isEmpty else {
       throw GateError.notSetUp
@@ -62,12 +62,12 @@ extension World {
   }
 }
 
-/// What the store knows about what is unlocked.
+/// The entitlement as the store knows it.
 struct KnownEntitlement: Hashable, Sendable {
   let source: EntitlementSource
-  /// The person's id at RevenueCat, empty where none is chosen.
+  /// The person's id at RevenueCat; empty if not set.
   let user: String
-  /// RevenueCat's last answer about that person.
+  /// RevenueCat's last response about that person.
   let subscription: Subscription?
 
   static let key = "aclio.subscription"
@@ -82,7 +82,7 @@ struct KnownEntitlement: Hashable, Sendable {
 }
 
 extension Entitlement {
-  /// What RevenueCat said, as it holds at an instant; nothing said is nothing bought.
+  /// The entitlement of a subscription at an instant; without one, nothing is bought.
   init(_ subscription: Subscription?, at now: Instant) {
     let isActive = subscription?.isActive(at: now) ?? false
     self.init(

@@ -2,21 +2,21 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The one place that knows the limits: three goals, and three of each help a day.
+/// The limits, defined only here: three goals, and three uses a day of each kind of help.
 struct Gate: Sendable {
-  /// What has a limit.
+  /// An action with a limit.
   enum Action: String, CaseIterable, Hashable, Sendable {
     case newGoal, expand, doIt
 
-    /// Goals that are kept at once, or uses a day.
+    /// The maximum number of goals, or of uses a day.
     var limit: Int { 3 }
   }
 
   let entitlement: Entitlement
-  /// The name of this device, which counts for itself.
+  /// This device's name, under which it counts uses.
   let device: String
 
-  /// Throws ``GateError`` where there is no room for so many uses; changes nothing.
+  /// Throws ``GateError`` if fewer than `times` uses are left; changes nothing.
   func require(
     _ action: Action, times: Int = 1, in snapshot: Snapshot, at moment: Moment
   ) throws {
@@ -25,8 +25,8 @@ struct Gate: Sendable {
     }
   }
 
-  /// Counts a use, in the transaction that keeps its result, so that a failure costs nothing. Goals
-  /// count by being there.
+  /// Counts a use in the transaction that stores its result, so that a failure costs nothing. Goals
+  /// are counted by existing.
   func charge(_ action: Action, in transaction: Transaction, at moment: Moment) throws {
     guard !entitlement.isActive, action != .newGoal else { return }
     var count =
@@ -40,7 +40,7 @@ struct Gate: Sendable {
     try transaction.put(count)
   }
 
-  /// How much is left of everything.
+  /// The remaining uses.
   func usage(in snapshot: Snapshot, at moment: Moment) throws -> Usage {
     Usage(
       expandLeft: try left(of: .expand, in: snapshot, at: moment),
@@ -62,21 +62,21 @@ struct Gate: Sendable {
   private func uses(
     _ count: KeyPath<UsageCount, Int>, in snapshot: Snapshot, on day: Day
   ) throws -> Int {
-    // A count that came from elsewhere may be anything.
+    // A count from another device may be invalid.
     try snapshot.list(UsageCount.self, days: day...day).reduce(0) {
       min($0 + min(max($1[keyPath: count], 0), 1000), 1000)
     }
   }
 }
 
-/// When a day's uses begin anew.
+/// The time at which daily uses reset.
 struct Reset: Hashable, Sendable {
-  /// `00:00`, where the suite's day starts at midnight.
+  /// `00:00`, if the suite's day starts at midnight.
   let timeOfDay: String
-  /// How long until then.
+  /// Seconds until then.
   let seconds: Int
 
-  /// `00:00` and 60 seconds, say.
+  /// Creates a reset, such as `00:00` in 60 seconds.
   init(timeOfDay: String, seconds: Int) {
     self.timeOfDay = timeOfDay
     self.seconds = seconds
@@ -91,7 +91,7 @@ struct Reset: Hashable, Sendable {
 }
 
 extension World {
-  /// The gate as it stands for this person.
+  /// Returns the gate for this person.
   func gate() async throws -> Gate {
     Gate(entitlement: try await entitlement(), device: store.device)
   }

@@ -1,15 +1,15 @@
 import CoreModels
 
-/// Why something is not unlocked, or it cannot be found out whether it is.
+/// A limit that applies, or an error in determining the entitlement.
 enum GateError: ExplainedError, Hashable {
   case limitReached(Gate.Action, EntitlementSource, Reset)
-  /// RevenueCat is chosen, and its key or the person's id there is missing.
+  /// RevenueCat is chosen, but its key or the person's id is missing.
   case notSetUp
-  /// RevenueCat does not accept the key.
+  /// RevenueCat rejects the key.
   case keyRefused
-  /// RevenueCat's answer cannot be read.
+  /// RevenueCat's response is invalid.
   case badReply
-  /// There is nothing to restore, because nothing is bought.
+  /// There is nothing to restore, because nothing is sold.
   case nothingToRestore(EntitlementSource)
 
   func failure(in language: Language) -> Failure {

@@ -2,15 +2,15 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Where a plan can be bought.
+/// The links at which plans can be bought.
 struct PurchaseLinks: Hashable, Sendable {
-  /// The plans that there are.
+  /// The available plans.
   static let plans = ["weekly", "monthly", "yearly"]
 
-  /// The link of each plan; none where no page is chosen.
+  /// The link of each plan; empty if no page is set.
   let links: [(plan: String, link: String)]
 
-  /// The page that the person chose, with `{user}` and `{plan}` filled in.
+  /// Fills in `{user}` and `{plan}` in the configured page.
   init(_ snapshot: Snapshot) throws {
     self.init(
       page: try snapshot.setting(RevenueCat.purchaseSetting),
@@ -27,7 +27,7 @@ struct PurchaseLinks: Hashable, Sendable {
       }
   }
 
-  /// The links without those that are the same.
+  /// The links without duplicates.
   var distinct: [String] {
     links.map(\.link).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -5,22 +5,22 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// RevenueCat's REST API v1, as far as it says whether a person may do everything.
+/// A client for the part of RevenueCat's REST API v1 that reports entitlements.
 struct RevenueCat: Sendable {
-  /// The person's id there, and the app's key.
+  /// The person's id at RevenueCat, and the app's API key.
   let user: String, key: String
 
-  /// The app user id, chosen where the app's purchases are made.
+  /// The app user id, set where purchases are made.
   static let userSetting = Setting("aclio.revenuecat_user", default: "")
-  /// A web page to buy at; `{user}` and `{plan}` in it are filled in.
+  /// A web page for purchases, with `{user}` and `{plan}` as placeholders.
   static let purchaseSetting = Setting("aclio.purchase_url", default: "") {
     $0.isEmpty || $0.hasPrefix("https://")
   }
   static let secret = "aclio.revenuecat-key"
-  /// The entitlement's name there.
+  /// The entitlement's name at RevenueCat.
   static let entitlement = "premium"
 
-  /// Asks for the subscriber, which RevenueCat makes where it knows none; throws `NetError` or
+  /// Requests the subscriber, which RevenueCat creates if unknown. Throws `NetError` or
   /// ``GateError``.
   func subscription(through http: HTTPClient, now: Instant) async throws -> Subscription {
     var headers: HTTPFields = [.authorization: "Bearer \(key)", .accept: "application/json"]

@@ -1,15 +1,15 @@
 import CoreModels
 import Foundation
 
-/// What RevenueCat last said about a person, as it is kept for when it cannot be asked.
+/// RevenueCat's last response about a person, stored for when it is unreachable.
 struct Subscription: Codable, Hashable, Sendable {
-  /// Whose it is, so that another person's is never taken.
+  /// The owner, so that another person's subscription is never used.
   let user: String
-  /// Whether it was active when RevenueCat was asked.
+  /// `true` if it was active at the time of the request.
   let isActive: Bool
-  /// When it ends by RevenueCat's clock; `nil` for never, or where it is not active.
+  /// The expiry by RevenueCat's clock; `nil` for never, or if it is not active.
   let expires: Instant?
-  /// RevenueCat's clock and this machine's when it was asked; they need not agree.
+  /// The time of the request by RevenueCat's clock and by this machine's, which may differ.
   let requestDate: Instant, checkedAt: Instant
 
   enum CodingKeys: String, CodingKey {
@@ -19,14 +19,14 @@ struct Subscription: Codable, Hashable, Sendable {
     case checkedAt = "checked_at"
   }
 
-  /// Whether it is active at an instant of this machine's clock. What counts is the time that has
-  /// passed since RevenueCat was asked, so that a clock that is wrong all along does no harm.
+  /// `true` if it is active at an instant of this machine's clock. Counts the time since the
+  /// request, so that a constant clock error does not matter.
   func isActive(at now: Instant) -> Bool {
     guard isActive, let end = end else { return isActive }
     return now < end
   }
 
-  /// When it ends by this machine's clock.
+  /// The expiry by this machine's clock.
   var end: Instant? {
     expires.map {
       Instant(
@@ -34,8 +34,8 @@ struct Subscription: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is time to ask again: a day after it was active, five minutes after it was not, and
-  /// where the clock was set back.
+  /// `true` once it should be requested again: after a day if active, after five minutes if not,
+  /// and if the clock was set back.
   func isStale(at now: Instant) -> Bool {
     let age = now.seconds(since: checkedAt)
     return age < 0 || age >= (isActive(at: now) ? 86_400 : 300)
@@ -43,7 +43,7 @@ struct Subscription: Codable, Hashable, Sendable {
 }
 
 extension Subscription {
-  /// Reads a reply of `GET /v1/subscribers/ID`; throws ``GateError/badReply``.
+  /// Parses a response of `GET /v1/subscribers/ID`; throws ``GateError/badReply``.
   init(wire: Data, user: String, checkedAt: Instant) throws(GateError) {
     guard let reply = try? JSONDecoder().decode(Reply.self, from: wire) else { throw .badReply }
     let requestDate =
@@ -61,7 +61,7 @@ extension Subscription {
       checkedAt: checkedAt)
   }
 
-  // Names as they are on the wire.
+  // The names on the wire.
   private struct Reply: Decodable {
     let request_date: Instant?
     let request_date_ms: Int64?
@@ -72,7 +72,7 @@ extension Subscription {
     let entitlements: [String: Entry]?
     let subscriptions: [String: Purchase]?
 
-    /// Google's products have the plan after their name.
+    /// Google's product names are followed by the plan.
     func subscription(of entry: Entry?) -> Purchase? {
       guard let entry, let product = entry.product_identifier else { return nil }
       let planned = entry.product_plan_identifier.map { "\(product):\($0)" }

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreStorage
 
-/// What was used on one day on one device; a day's uses are the sum over all devices.
+/// The uses on one day and device; a day's uses are the sum over all devices.
 struct UsageCount: Record, Hashable {
   static let kind = "aclio.usage"
   var day: Day?
@@ -20,7 +20,7 @@ struct UsageCount: Record, Hashable {
   }
 }
 
-/// How much is left, `nil` without a limit; never below 0.
+/// The remaining uses, never below 0; `nil` without a limit.
 struct Usage: Hashable, Sendable {
   var expandLeft: Int?
   var doLeft: Int?

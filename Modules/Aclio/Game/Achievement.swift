@@ -1,4 +1,4 @@
-/// Something worth being proud of, earned once.
+/// An achievement, which is earned once.
 enum Achievement: String, CaseIterable, Sendable {
   case firstGoal = "first_goal"
   case firstStep = "first_step"
@@ -13,7 +13,7 @@ enum Achievement: String, CaseIterable, Sendable {
   case fiveHundredPoints = "five_hundred_points"
   case levelFive = "level_5"
 
-  /// What it takes: how much of which feat.
+  /// The requirement: an amount of a feat.
   var rule: (feat: KeyPath<Feats, Int>, least: Int) {
     switch self {
     case .firstGoal: (\.goals, 1)
@@ -31,11 +31,11 @@ enum Achievement: String, CaseIterable, Sendable {
     }
   }
 
-  /// What somebody has done so far.
+  /// A person's feats so far.
   struct Feats: Hashable, Sendable {
-    /// Goals that there are, steps done, goals completed.
+    /// The number of goals, of steps done, and of goals completed.
     var goals = 0, steps = 0, completed = 0
-    /// The most days in a row.
+    /// The longest streak, in days.
     var bestStreak = 0
     var points = 0
     var level: Int { Level(points: points).number }

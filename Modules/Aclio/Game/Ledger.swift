@@ -2,10 +2,10 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Points, level, streak and achievements, derived from what was done: nothing counts twice, whatever
-/// is undone, done again or merged from another device.
+/// Points, level, streak and achievements, derived from completed steps and goals: nothing counts
+/// twice, even if it is undone, redone or merged from another device.
 struct Ledger: Hashable, Sendable {
-  /// What something done is worth.
+  /// The points for each kind of success.
   enum Worth {
     static let step = 10
     static let completedGoal = 50
@@ -18,12 +18,12 @@ struct Ledger: Hashable, Sendable {
   let index: GoalIndex
   let streak: Streak
   let feats: Achievement.Feats
-  /// Those earned, with the day where it is known, in the order of the table.
+  /// The earned achievements, each with its day if known, in the order of the table.
   let achievements: [(achievement: Achievement, day: Day?)]
 
   var points: Int { feats.points }
   var level: Level { Level(points: points) }
-  /// Whether the bonus of today was claimed.
+  /// `true` if today's bonus was claimed.
   var hasBonus: Bool { index.bonuses.contains(today.epochDay) }
 
   init(_ snapshot: Snapshot, on today: Day) throws {
@@ -46,7 +46,7 @@ struct Ledger: Hashable, Sendable {
       active: Set(active.map { Day(epochDay: $0) }), paused: paused, today: today)
     feats.bestStreak = streak.best
     let days = Dictionary(unlocks.map { ($0.id, $0) }) { first, _ in first }
-    // A first goal that was deleted was still created.
+    // Creating the first goal still counts after it is deleted.
     let hasBegun = feats.goals > 0 || days[Achievement.firstGoal.rawValue] != nil
     feats.points =
       Worth.step * feats.steps + Worth.completedGoal * feats.completed
@@ -58,7 +58,7 @@ struct Ledger: Hashable, Sendable {
     }
   }
 
-  /// The goals as lists show them.
+  /// The goals, as shown in lists.
   var goals: [GoalOverview] { index.overviews(on: today, paused: paused) }
 
   static func == (one: Ledger, other: Ledger) -> Bool {
@@ -71,7 +71,7 @@ struct Ledger: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Writes down the achievements that are earned by now, which they then stay.
+  /// Stores the achievements earned so far, which makes them permanent.
   func unlock(on day: Day?) throws {
     let ledger = try Ledger(snapshot, on: day ?? .first)
     for (achievement, _) in ledger.achievements
@@ -80,7 +80,7 @@ extension Transaction {
     }
   }
 
-  /// Claims the bonus of a day; answers `false` where it was claimed already.
+  /// Claims the bonus of a day; returns `false` if it was claimed already.
   @discardableResult
   func claimBonus(on day: Day) throws -> Bool {
     guard try find(DailyBonus.self, day.description) == nil else { return false }

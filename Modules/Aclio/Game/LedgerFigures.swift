@@ -1,7 +1,7 @@
 import CoreModels
 
 extension Ledger {
-  /// What statistics say in figures, each with its name, in the order in which they are shown.
+  /// The figures of the statistics with their names, in display order.
   func figures(in language: Language) -> [(name: String, value: String)] {
     let figures: [(GameText, String)] = [
       (.levelTitle, GameText.levelName(level).text(in: language)),

@@ -1,6 +1,6 @@
-/// How far somebody has come, 1 … 10.
+/// A level, 1 … 10.
 struct Level: Hashable, Sendable {
-  /// What a level is called in JSON, and the points from which it is reached.
+  /// Each level's name in JSON, and its minimum points.
   static let all: [(name: Name, from: Int)] = [
     (.beginner, 0), (.explorer, 100), (.achiever, 300), (.champion, 600), (.master, 1000),
     (.expert, 1500), (.legend, 2500), (.elite, 4000), (.grandmaster, 6000), (.ultimate, 10_000),
@@ -19,15 +19,15 @@ struct Level: Hashable, Sendable {
     case ultimate = "Ultimate"
   }
 
-  /// 1 … 10.
+  /// The number, 1 … 10.
   let number: Int
   let name: Name
-  /// The points at which the next one is reached; `nil` at the top.
+  /// The points of the next level; `nil` at the top.
   let nextAt: Int?
-  /// How much of the way there is done, 0 … 1; 1 at the top.
+  /// The progress towards the next level, 0 … 1; 1 at the top.
   let progress: Double
 
-  /// The level of so many points.
+  /// The level for a number of points.
   init(points: Int) {
     let index = Self.all.lastIndex { $0.from <= points } ?? 0
     let (name, from) = Self.all[index]

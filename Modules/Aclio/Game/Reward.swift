@@ -1,15 +1,15 @@
 import CoreModels
 import CoreStorage
 
-/// What something that was done, or taken back, meant for points and the rest.
+/// The effect of a change on points, level, streak and achievements.
 struct Reward: Hashable, Sendable {
-  /// Points gained, or lost where negative.
+  /// The points gained, or lost if negative.
   let points: Int
-  /// The points afterwards.
+  /// The total points after the change.
   let total: Int
-  /// The level that was reached by it.
+  /// The level reached by the change.
   let newLevel: Level?
-  /// What was earned by it.
+  /// The achievements earned by the change.
   let achievements: [Achievement]
   let streak: Streak
 
@@ -22,7 +22,7 @@ struct Reward: Hashable, Sendable {
     streak = after.streak
   }
 
-  /// For scripts.
+  /// The reward, as scripts see it.
   var json: JSONValue {
     [
       "points": .integer(Int64(points)), "total": .integer(Int64(total)),
@@ -33,7 +33,7 @@ struct Reward: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Does something and answers what it meant for points and the rest.
+  /// Makes a change and returns its reward.
   func rewarding<Value>(
     on day: Day, _ change: (Transaction) throws -> Value
   ) throws -> (value: Value, reward: Reward) {

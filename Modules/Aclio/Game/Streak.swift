@@ -1,18 +1,18 @@
 import CoreModels
 import CorePlugin
 
-/// Days in a row on which something was done.
+/// A streak: consecutive days with a completed step.
 struct Streak: Hashable, Sendable {
-  /// Up to today; yesterday's still stands while today is not over.
+  /// The streak up to today; yesterday's still counts until today ends.
   private(set) var current = 0
   private(set) var best = 0
-  /// What continuing it was worth: 5 times the days of the streak, on each day that continued one.
+  /// The points for continuing streaks: on each such day, 5 times the streak's length.
   private(set) var points = 0
 
   static let pointsADay = 5
 
-  /// The streaks of the days on which something was done, those of a pause included: what was done
-  /// counts. Other days of a pause neither break one nor count.
+  /// Computes the streaks of active days, including those within a pause. Other days of a pause
+  /// neither break a streak nor count.
   init(active: Set<Day>, paused: PausedDays = PausedDays(), today: Day) {
     var length = 0
     var last: Day?
@@ -30,7 +30,7 @@ struct Streak: Hashable, Sendable {
 }
 
 extension PausedDays {
-  /// Whether every day between two is paused, there being none between neighbours.
+  /// `true` if every day between the two is paused, or they are adjacent.
   fileprivate func isPause(between first: Day, and last: Day) -> Bool {
     var day = first.advanced(by: 1)
     while day < last {

@@ -1,15 +1,15 @@
 import CoreModels
 import CorePlugin
 
-/// How pressing a due date is.
+/// The urgency of a due date.
 enum DueStatus: String, CaseIterable, Sendable {
   case overdue, today, soon, normal
 
-  /// Days ahead that count as soon.
+  /// The number of days ahead that count as soon.
   private static let soonDays = 3
 
-  /// How pressing that date is on a day; `nil` without a date. Pauses hold it up: nothing presses
-  /// during one, and what is due within one is due on the first day after it.
+  /// The urgency of a date on a given day; `nil` without a date. During a pause nothing is urgent,
+  /// and a date within a pause is due on the first day after it.
   init?(_ due: Day?, on today: Day, paused: PausedDays = PausedDays()) {
     guard var due else { return nil }
     while let pause = paused.span(containing: due), due < .last {

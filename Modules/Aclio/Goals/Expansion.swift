@@ -1,23 +1,23 @@
 import CoreModels
 
-/// A step told in detail.
+/// A detailed explanation of a step.
 struct Expansion: Codable, Hashable, Sendable {
-  /// Something that helps with a step.
+  /// A resource that helps with a step.
   struct Resource: Codable, Hashable, Sendable {
     var name: String
     var description: String?
     /// `book`, `website`, `app`, `video`, …
     var type: String
-    /// As the coach gave it; nobody has looked whether it exists.
+    /// As given by the coach; not checked to exist.
     var url: String?
-    /// In words: `free`.
+    /// In words, such as `free`.
     var cost: String?
   }
 
-  /// How to do it, in light Markdown.
+  /// The instructions, in light Markdown.
   var guide: String
   var resources: [Resource]
   var tips: [String]
-  /// What to type into a search engine.
+  /// A query for a search engine.
   var searchQuery: String
 }

@@ -1,16 +1,16 @@
 import CoreModels
 import CoreStorage
 
-/// Something that a person wants to reach.
+/// A person's goal.
 ///
-/// Its steps are records of their own, so that two devices can change different ones at once.
+/// Its steps are separate records, so that two devices can change different ones at once.
 struct Goal: Record, Hashable {
   static let kind = "aclio.goal"
   static let version = migrations.latest
   let id: String
   var name: String
   var category: GoalCategory
-  /// The name of its picture, and its colour as `#rrggbb`.
+  /// The name of its icon, and its colour as `#rrggbb`.
   var iconKey: String, iconColor: String
   var dueDate: Day?
   let createdAt: Instant

@@ -1,4 +1,4 @@
-/// What part of life a goal belongs to; names as the Aclio API spells them.
+/// A goal's area of life; the names are those of the Aclio API.
 enum GoalCategory: String, CaseIterable, Codable, Sendable {
   case health = "Health & Fitness"
   case career = "Career"

@@ -3,8 +3,8 @@ import CorePlugin
 import CoreStorage
 
 extension Transaction {
-  /// Keeps an accepted plan as a goal with steps. A goal of that id that is there already stays as it
-  /// is and is answered, so that a plan that was waited for is never kept twice.
+  /// Stores an accepted plan as a goal with steps. Returns an existing goal with the same id
+  /// unchanged, so that a pending plan is never stored twice.
   @discardableResult
   func keep(
     _ plan: Plan, name: String, due: Day?, id: String, at moment: Moment,
@@ -21,7 +21,7 @@ extension Transaction {
     return goal
   }
 
-  /// Adds steps behind those that the goal has; what was paid for completing it stays paid.
+  /// Appends steps to a goal; points for a former completion are kept.
   func extend(
     _ goal: Goal, with steps: [Plan.Step], at moment: Moment, makeID: () -> String
   ) throws {
@@ -43,8 +43,8 @@ extension Transaction {
     }
   }
 
-  /// Notes that the step is done, and everything that this completes and earns; answers `false` where
-  /// it was done already.
+  /// Marks a step as done, with everything that this completes and earns; returns `false` if it was
+  /// done already.
   @discardableResult
   func complete(_ step: GoalStep, on day: Day) throws -> Bool {
     guard try find(StepCompletion.self, step.id) == nil else { return false }
@@ -53,8 +53,8 @@ extension Transaction {
     return true
   }
 
-  /// Takes back that the step is done, and that its goal is completed where it then no longer is;
-  /// answers `false` where it was not done.
+  /// Marks a step as not done, and its goal as not completed if necessary; returns `false` if the
+  /// step was not done.
   @discardableResult
   func uncomplete(_ step: GoalStep) throws -> Bool {
     guard try find(StepCompletion.self, step.id) != nil else { return false }
@@ -64,7 +64,7 @@ extension Transaction {
     return try remove(StepCompletion.self, step.id)
   }
 
-  /// Puts the steps in that order; those that are not named follow in theirs.
+  /// Orders the steps by `ids`; unlisted ones follow in their previous order.
   func reorder(_ goal: Goal, to ids: [String]) throws {
     let steps = try snapshot.state(of: goal).steps
     let places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
@@ -78,15 +78,15 @@ extension Transaction {
     }
   }
 
-  /// Puts a goal away, or takes it out again.
+  /// Archives or restores a goal.
   func archive(_ goal: Goal, _ isArchived: Bool = true) throws {
     var goal = goal
     goal.isArchived = isArchived
     try put(goal)
   }
 
-  /// Removes a goal with all that belongs to it. That its steps were done stays, as ids and days
-  /// alone: points and streaks are for what somebody did, and taking words away undoes none of it.
+  /// Deletes a goal with everything that belongs to it. Completions of its steps stay, as ids and
+  /// days only: deleting a goal takes no points or streaks away.
   func delete(_ goal: Goal) throws {
     try settle(goal, on: nil)
     for case let part as any GoalPart.Type in AclioPlugin().records {
@@ -95,13 +95,13 @@ extension Transaction {
     try remove(Goal.self, goal.id)
   }
 
-  /// Notes that the goal is completed where it is, and the achievements that are earned by now.
+  /// Records the goal's completion, if it is complete, and the achievements earned so far.
   func settle(_ goal: Goal, on day: Day?) throws {
     try noteCompletion(of: goal, on: day)
     try unlock(on: day)
   }
 
-  /// Notes that the goal is completed where it is.
+  /// Records the goal's completion, if it is complete.
   func noteCompletion(of goal: Goal, on day: Day?) throws {
     if try snapshot.state(of: goal).isCompleted,
       try find(GoalCompletion.self, goal.id) == nil

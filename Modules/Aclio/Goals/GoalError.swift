@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What can go wrong with goals and their steps.
+/// An error about goals or their steps.
 enum GoalError: ExplainedError, Hashable {
   case noSuchGoal(String)
   case ambiguousGoal(String, choices: [String])
@@ -9,18 +9,18 @@ enum GoalError: ExplainedError, Hashable {
   case badPlan(line: Int, PlanFault)
   case unknownCategory(String)
   case emptyTitle
-  /// The editor's text was changed, and so was the goal meanwhile.
+  /// The goal was changed while its text was in the editor.
   case changedMeanwhile(String)
-  /// The coach gave no step.
+  /// The coach returned no steps.
   case noSteps
   case nothingToEdit
   case unknownImport(String)
-  /// A goal of a file, counted from 1, that is not taken in.
+  /// A goal in an import file, from 1, that was rejected.
   case badImport(goal: Int, ImportFault)
-  /// A due day that is over.
+  /// A due day in the past.
   case pastDue(Day)
 
-  /// What is wrong with a goal of a file.
+  /// The reason why a goal of an import file was rejected.
   enum ImportFault: TextArgument, Hashable {
     case text(TextViolation), harm(SafetyError)
 
@@ -34,7 +34,7 @@ enum GoalError: ExplainedError, Hashable {
     func text(in language: Language) -> String { failure(in: language).message }
   }
 
-  /// What is wrong with a line of a plan in the editor.
+  /// An error in a line of a plan in the editor.
   enum PlanFault: Hashable, Sendable {
     case descriptionFirst, titleTooLong, descriptionTooLong, unknownMark(String), markTwice(String)
   }

@@ -4,34 +4,35 @@ import CoreStorage
 import Foundation
 import Logging
 
-/// All goals folded small: what lists, points and streaks need, without the text of every step.
+/// A compact index of all goals: the data for lists, points and streaks, without the text of every
+/// step.
 ///
-/// A copy is cached; what the log names as changed since is read again goal by goal, so that it says
-/// the same as a reading of everything.
+/// It is cached; goals that the log lists as changed since are read again, so that the result
+/// equals a full read.
 struct GoalIndex: Hashable, Sendable {
-  /// By the goal's id; deleted goals stay where steps of theirs were done.
+  /// By goal id; deleted goals stay if any of their steps were done.
   private(set) var entries: [String: Entry] = [:]
   /// The days with a bonus, as ``CoreModels/Day/epochDay``.
   private(set) var bonuses: Set<Int> = []
 
-  /// A goal as lists show it, and what counts of it.
+  /// A goal as shown in lists, with the figures for points.
   struct Entry: Hashable, Sendable {
-    /// `nil` once it is deleted.
+    /// `nil` once the goal is deleted.
     var goal: Goal?
-    /// Steps, and how many of them are done.
+    /// The number of steps, and of those done.
     var total = 0, done = 0
     /// The first step that is not done.
     var next: Next?
-    /// Whether it is or was completed.
+    /// `true` if the goal is or was completed.
     var isPaid = false
-    /// The day of every step that was ever done and not undone, oldest first, as
-    /// ``CoreModels/Day/epochDay``; steps that are gone by now are among them.
+    /// The day of every step done, oldest first, as ``CoreModels/Day/epochDay``. Includes deleted
+    /// steps, but not undone ones.
     var days: [Int] = []
-    /// Those done on a day that nobody knows.
+    /// The number of steps done on an unknown day.
     var undated = 0
   }
 
-  /// What is known of a goal's next step.
+  /// A goal's next step.
   struct Next: Hashable, Sendable {
     var id: String
     var title: String
@@ -39,19 +40,19 @@ struct GoalIndex: Hashable, Sendable {
     var due: Day?
   }
 
-  /// Another number with every change to what it holds.
+  /// Increment the number whenever the format changes.
   private static let key = "aclio.goals.2", positionKey = "aclio.goals.2.position"
-  /// Records that are read again before a new copy is worth its writing, and changes of any kind.
+  /// The thresholds for a new copy: records of these kinds to read again, and changes of any kind.
   private static let mostTouched = 8, mostChanges = 500
 
   private static let kinds = [
     Goal.kind, GoalStep.kind, StepCompletion.kind, GoalCompletion.kind, DailyBonus.kind,
   ]
 
-  /// The index of that state of the store.
+  /// The index of a state of the store.
   init(_ snapshot: Snapshot) throws { self = try Self.load(snapshot) }
 
-  /// Every record read.
+  /// Builds the index from every record.
   init(folding snapshot: Snapshot) throws {
     let steps = Dictionary(grouping: try snapshot.list(GoalStep.self)) { $0.goalID }
     let done = Dictionary(grouping: try snapshot.list(StepCompletion.self)) { $0.goalID }
@@ -69,8 +70,8 @@ struct GoalIndex: Hashable, Sendable {
     (self.entries, self.bonuses) = (entries, bonuses)
   }
 
-  /// Writes a new copy where the one there is old; where that fails, the next reading takes longer
-  /// and nothing else happens.
+  /// Updates an outdated cached copy. If that fails, the next read is slower, without any other
+  /// effect.
   static func renew(in world: World) async {
     guard world.store.asOf == nil else { return }
     do {
@@ -86,7 +87,7 @@ struct GoalIndex: Hashable, Sendable {
     }
   }
 
-  /// Whether a new copy is worth its writing, told without reading the one there is.
+  /// `true` if a new copy is worthwhile, judged without reading the current one.
   private static func isOld(in snapshot: Snapshot) throws -> Bool {
     guard let data = try snapshot.cached(positionKey),
       let position = try? JSONDecoder().decode(Int.self, from: data)
@@ -120,7 +121,7 @@ struct GoalIndex: Hashable, Sendable {
 }
 
 extension GoalIndex.Entry {
-  /// `nil` where nothing is left of the goal.
+  /// `nil` if nothing is left of the goal.
   fileprivate init?(ofGoal id: String, in snapshot: Snapshot) throws {
     let prefix = GoalStep.idPrefix(ofGoal: id)
     let goal = try snapshot.findReadable(Goal.self, id)
@@ -150,13 +151,13 @@ extension GoalIndex.Entry {
 }
 
 extension RecordName {
-  /// The id of the goal that a record of the index belongs to.
+  /// The id of the record's goal.
   fileprivate var goalID: String {
     kind == GoalStep.kind || kind == StepCompletion.kind ? GoalStep.goalID(ofStep: id) : id
   }
 }
 
 extension StepCompletion {
-  /// The goal that its id names.
+  /// The goal's id, derived from the step's.
   fileprivate var goalID: String { GoalStep.goalID(ofStep: id) }
 }

@@ -1,20 +1,20 @@
 import CoreModels
 
-/// An index of goals as it is cached, and where the log stood then: column by column, which is read
-/// several times as fast as entry by entry.
+/// The cached form of a goal index, with the log position at the time. Columns decode several times
+/// as fast as entries.
 struct GoalIndexCopy: Codable {
   let position: Int
   @PackedNumbers private var bonuses: [Int]
-  /// Of every entry.
+  /// The columns, with one element per entry.
   @PackedTexts private var ids: [String] = []
   @PackedNumbers private var totals: [Int] = []
   @PackedNumbers private var done: [Int] = []
   @PackedNumbers private var undated: [Int] = []
   @PackedNumbers private var paid: [Int] = []
-  /// How many of ``days`` belong to each.
+  /// The number of ``days`` of each entry.
   @PackedNumbers private var dayCounts: [Int] = []
   @PackedNumbers private var days: [Int] = []
-  /// Its goal; without a category there is none.
+  /// The goal; an empty category means there is none.
   @PackedTexts private var names: [String] = []
   @PackedTexts private var categories: [String] = []
   @PackedTexts private var iconKeys: [String] = []
@@ -22,13 +22,13 @@ struct GoalIndexCopy: Codable {
   @PackedNumbers private var due: [Int] = []
   @PackedNumbers private var created: [Int] = []
   @PackedNumbers private var archived: [Int] = []
-  /// Its next step; without an id there is none.
+  /// The next step; an empty id means there is none.
   @PackedTexts private var nextIDs: [String] = []
   @PackedTexts private var nextTitles: [String] = []
   @PackedTexts private var nextDurations: [String] = []
   @PackedNumbers private var nextDue: [Int] = []
 
-  /// Stands for no day.
+  /// Represents a missing day.
   private static let never = Int(Int32.min)
 
   init(of index: GoalIndex, at position: Int) {
@@ -64,7 +64,7 @@ struct GoalIndexCopy: Codable {
     nextDue.append(next?.due?.epochDay ?? Self.never)
   }
 
-  /// The index; `nil` where the columns do not fit each other.
+  /// The index; `nil` if the columns are inconsistent.
   var index: GoalIndex? {
     guard isWhole else { return nil }
     var entries: [String: GoalIndex.Entry] = [:]
@@ -80,7 +80,7 @@ struct GoalIndexCopy: Codable {
     return GoalIndex(entries: entries, bonuses: Set(bonuses))
   }
 
-  /// Whether all columns have an element for every entry.
+  /// `true` if every column has an element per entry.
   private var isWhole: Bool {
     let numbers = [totals, done, undated, paid, dayCounts, due, created, archived, nextDue]
     let texts = [names, categories, iconKeys, iconColors, nextIDs, nextTitles, nextDurations]

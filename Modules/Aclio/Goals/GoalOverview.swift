@@ -1,22 +1,22 @@
 import CoreModels
 import CorePlugin
 
-/// A goal as lists and the dashboard show it.
+/// A goal as shown in lists and on the dashboard.
 struct GoalOverview: Hashable, Sendable {
   let goal: Goal
   let entry: GoalIndex.Entry
-  /// Its place in the list, from 1, by which commands know it.
+  /// The position in the list, from 1, which commands accept as its name.
   let number: Int
-  /// `nil` without a due date, and once it is completed.
+  /// `nil` without a due date, and once the goal is completed.
   let due: DueStatus?
 
-  /// Whole percent of the steps done.
+  /// The percentage of steps done, rounded down.
   var progress: Int { entry.total == 0 ? 0 : entry.done * 100 / entry.total }
   var isCompleted: Bool { entry.total > 0 && entry.done == entry.total }
 }
 
 extension GoalIndex {
-  /// The goals in the order of lists, as they stand on a day.
+  /// The goals in list order, as of a day.
   func overviews(on today: Day, paused: PausedDays) -> [GoalOverview] {
     let goals = entries.values.filter { $0.goal != nil }.sorted { one, other in
       guard let one = one.goal, let other = other.goal else { return false }
@@ -33,7 +33,7 @@ extension GoalIndex {
 }
 
 extension [GoalOverview] {
-  /// What is most pressing first: by due date, those without one later, reached ones last.
+  /// The most urgent first: by due date, then those without one, completed ones last.
   var byUrgency: [GoalOverview] {
     sorted { one, other in
       if one.isCompleted != other.isCompleted { return other.isCompleted }
@@ -41,6 +41,6 @@ extension [GoalOverview] {
     }
   }
 
-  /// The goals that are worked on: neither archived nor completed.
+  /// The active goals: neither archived nor completed.
   var active: [GoalOverview] { filter { !$0.goal.isArchived && !$0.isCompleted } }
 }

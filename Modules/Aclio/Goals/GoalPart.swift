@@ -1,11 +1,12 @@
 import CoreStorage
 
-/// A kind of record that belongs to a goal and goes with it when the goal is deleted.
+/// A kind of record that belongs to a goal and is deleted with it.
 ///
-/// Whatever the plugin's table of records names is asked; by default its ids begin with the goal's
-/// and a slash, as those of steps do, so that what belongs to one goal is found without reading all.
+/// Applies to every such kind in the plugin's list of records. By default, ids begin with the
+/// goal's id and a slash, as those of steps do, so that a goal's records are found without reading
+/// all.
 protocol GoalPart: Record {
-  /// The ids of the goal's records of this kind.
+  /// Returns the ids of the goal's records of this kind.
   static func ids(ofGoal goal: String, in snapshot: Snapshot) throws -> [String]
 }
 
@@ -23,15 +24,15 @@ extension GoalPart {
 }
 
 extension GoalStep: GoalPart {
-  /// What the id of every step of a goal begins with.
+  /// The common prefix of the ids of a goal's steps.
   static func idPrefix(ofGoal goal: String) -> String { goal + "/" }
 
-  /// The goal whose step has that id.
+  /// The id of the goal that a step id belongs to.
   static func goalID(ofStep id: String) -> String {
     id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
   }
 
-  /// The goal that its id names, which is where it is looked for.
+  /// The goal's id as derived from the step's, which lookups use.
   var goalID: String { Self.goalID(ofStep: id) }
 }
 

@@ -1,24 +1,24 @@
 import CoreModels
 
-/// What people may type: the one place for commands, pages and the API. Lengths are in
-/// user-perceived characters, after trimming.
+/// Validation of typed texts, shared by commands, pages and the API. Lengths are in user-perceived
+/// characters, after trimming.
 enum GoalRules {
-  /// A goal: 5 … 500.
+  /// A goal: 5 … 500 characters.
   static func goal(_ text: String) throws(TextViolation) -> String {
     try TextRule("goal", characters: 5...500).validate(text)
   }
 
-  /// A message to a coach: 1 … 2000.
+  /// A message to a coach: 1 … 2000 characters.
   static func chat(_ text: String) throws(TextViolation) -> String {
     try TextRule("message", characters: 1...2000).validate(text)
   }
 
-  /// The answer to a coach's question: up to 1000, empty where there is none.
+  /// The answer to a coach's question: up to 1000 characters, may be empty.
   static func answer(_ text: String) throws(TextViolation) -> String {
     try TextRule("answer", characters: 0...1000).validate(text)
   }
 
-  /// A person's name: 2 … 50 letters of any script, spaces, hyphens and apostrophes; throws
+  /// A person's name: 2 … 50 letters of any script, spaces, hyphens and apostrophes. Throws
   /// `TextViolation` or ``GoalRuleError``.
   static func name(_ text: String) throws -> String {
     let name = try TextRule("name", characters: 2...50).validate(text)
@@ -38,14 +38,14 @@ enum GoalRules {
     return try self.age(age)
   }
 
-  /// An age that is a number already: 13 … 120.
+  /// An age as a number: 13 … 120.
   static func age(_ years: Int) throws(GoalRuleError) -> Int {
     guard (13...120).contains(years) else { throw .badAge }
     return years
   }
 }
 
-/// Why something about a person was refused.
+/// The reason why a personal detail was rejected.
 enum GoalRuleError: ExplainedError, Hashable, CaseIterable {
   case badName, badAge
 
@@ -60,7 +60,7 @@ enum GoalRuleError: ExplainedError, Hashable, CaseIterable {
 }
 
 extension Unicode.Scalar {
-  /// Letters with the marks and joiners that belong to them, spaces, hyphens, apostrophes.
+  /// Letters with their marks and joiners, spaces, hyphens, apostrophes.
   fileprivate var standsInNames: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

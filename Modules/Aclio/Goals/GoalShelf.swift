@@ -3,13 +3,13 @@ import CorePlugin
 import CoreStorage
 
 extension Snapshot {
-  /// The goals in the order in which lists number them: as they were created, archived ones last.
+  /// The goals in list order: by creation date, archived ones last.
   func goals(includingArchived: Bool = false) throws -> [Goal] {
     let all = try list(Goal.self).filter { includingArchived || !$0.isArchived }
     return all.sorted { $0.isListed(before: $1) }
   }
 
-  /// A goal with its steps; reads no other goal's.
+  /// A goal with its steps; reads only that goal's records.
   func state(of goal: Goal) throws -> GoalState {
     let prefix = GoalStep.idPrefix(ofGoal: goal.id)
     let steps = try list(GoalStep.self, idPrefix: prefix)
@@ -17,7 +17,7 @@ extension Snapshot {
     return GoalState(goal: goal, steps: steps.inOrder, done: Set(done.map(\.id)))
   }
 
-  /// All goals with their steps; reads everything.
+  /// All goals with their steps; reads every record.
   func goalStates(includingArchived: Bool = false) throws -> [GoalState] {
     let steps = Dictionary(grouping: try list(GoalStep.self), by: \.goalID)
     let done = Set(try list(StepCompletion.self).map(\.id))
@@ -27,9 +27,9 @@ extension Snapshot {
     }
   }
 
-  /// The goal that a person means: by its id or the start of it, its number in the list, its name or
-  /// a part of it that no other has, whatever case and diacritics. Throws
-  /// ``GoalError/noSuchGoal(_:)`` or ``GoalError/ambiguousGoal(_:choices:)``.
+  /// Finds the goal a person named: by id or its beginning, by number in the list, or by name or a
+  /// unique part of it, ignoring case and diacritics. Throws ``GoalError/noSuchGoal(_:)`` or
+  /// ``GoalError/ambiguousGoal(_:choices:)``.
   func goal(named text: String) throws -> Goal {
     if let goal = try find(Goal.self, text) { return goal }
     return try goals(includingArchived: true).named(text)
@@ -37,7 +37,7 @@ extension Snapshot {
 }
 
 extension [Goal] {
-  /// Least characters of an id that stand for it.
+  /// The minimum length of an id's prefix.
   private static let shortestPrefix = 4
 
   /// See ``CoreStorage/Snapshot/goal(named:)``.
@@ -50,7 +50,7 @@ extension [Goal] {
     if found.isEmpty, name.count >= Self.shortestPrefix {
       found = filter { $0.id.hasPrefix(name) }
     }
-    // Who does not name an archived goal by more means one that is not.
+    // Among several matches, active goals take precedence over archived ones.
     let active = found.filter { !$0.isArchived }
     let meant = active.isEmpty ? found : active
     guard let only = meant.first else { throw .noSuchGoal(text) }
@@ -60,7 +60,7 @@ extension [Goal] {
 }
 
 extension Goal {
-  /// Whether lists show it before the other.
+  /// `true` if lists show it before the other goal.
   func isListed(before other: Goal) -> Bool {
     if isArchived != other.isArchived { return !isArchived }
     return (createdAt, id) < (other.createdAt, other.id)
@@ -68,6 +68,6 @@ extension Goal {
 }
 
 extension [GoalStep] {
-  /// By position.
+  /// The steps, ordered by position.
   var inOrder: [GoalStep] { sorted { ($0.position, $0.id) < ($1.position, $1.id) } }
 }

@@ -1,12 +1,12 @@
 import CoreModels
 import CoreStorage
 
-/// One step of a goal. Whether it is done is a ``StepCompletion``.
+/// A step of a goal. A ``StepCompletion`` marks it as done.
 struct GoalStep: Record, Hashable {
   static let kind = "aclio.step"
   static let version = migrations.latest
 
-  /// A part of a step; parts have no parts.
+  /// A part of a step; parts are not nested.
   struct Part: Codable, Hashable, Sendable {
     var title: String
     var isDone = false
@@ -17,19 +17,19 @@ struct GoalStep: Record, Hashable {
     }
   }
 
-  /// The goal's id, a slash and the step's own, so that a goal's steps are found by the goal's id.
+  /// The goal's id, a slash and the step's own id, so that the goal's id finds its steps.
   let id: String
   /// The id of its goal.
   let goal: String
-  /// Its place among the goal's steps; any number, the smallest first.
+  /// The position among the goal's steps: any number, in ascending order.
   var position: Double
   var title: String
   var description: String
-  /// How long it takes, in words: `20 minutes`.
+  /// The duration in words, such as `20 minutes`.
   var duration: String?
   var parts: [Part] = []
   var due: Day?
-  /// What to look for on a map.
+  /// A search term for a map.
   var mapSearch: String?
 
   static func upgrade(_ body: JSONValue, from version: Int) throws -> JSONValue {
@@ -43,12 +43,13 @@ struct GoalStep: Record, Hashable {
   }
 }
 
-/// That a step is done; its id is the step's, so that it is done once whoever says so.
+/// Marks a step as done. Its id is the step's, so that a step is done only once, on whichever
+/// device.
 struct StepCompletion: Record, Hashable {
   static let kind = "aclio.done"
   let id: String
   /// The id of the step's goal.
   let goal: String
-  /// The suite's day on which it was done.
+  /// The day in the suite on which it was done.
   var day: Day?
 }

@@ -2,30 +2,30 @@ import AclioModeration
 import CoreModels
 import CorePlugin
 
-/// What people write into their goals: each text is held to its rule and judged, here alone.
+/// Validates and moderates the texts that people write into their goals; used for all of them.
 ///
-/// All throw `TextViolation` and ``SafetyError``.
+/// All functions throw `TextViolation` and ``SafetyError``.
 extension GoalRules {
   private static let titleRule = TextRule("step_title", characters: 1...200)
   private static let descriptionRule = TextRule("step_description", characters: 0...2000)
   private static let durationRule = TextRule("step_duration", characters: 0...60)
 
-  /// A goal's name, with what to say beside its plan.
+  /// Validates a goal's name; returns it with a note to show beside its plan.
   static func ownGoal(_ text: String) throws -> (name: String, note: SafetyText?) {
     let name = try goal(text)
     return (name, try Moderation.require([name]))
   }
 
-  /// The title of a step or of a part of it: 1 … 200.
+  /// The title of a step or a part: 1 … 200 characters.
   static func stepTitle(_ text: String) throws -> String { try own(text, titleRule) }
 
-  /// What a step is about: up to 2000.
+  /// The description of a step: up to 2000 characters.
   static func stepDescription(_ text: String) throws -> String { try own(text, descriptionRule) }
 
-  /// How long a step takes, in words: up to 60.
+  /// The duration of a step in words: up to 60 characters.
   static func stepDuration(_ text: String) throws -> String { try own(text, durationRule) }
 
-  /// Throws for what is new among the texts of edited steps; a coach's words that stay are no concern.
+  /// Validates the new texts of edited steps; a coach's unchanged texts are exempt.
   static func requireOwn(_ steps: [PlanText.Step], after before: [PlanText.Step]) throws {
     let known = Set(before.flatMap(\.texts))
     for step in steps {
@@ -37,7 +37,7 @@ extension GoalRules {
     }
   }
 
-  /// Throws for a goal from elsewhere; a coach's steps may be longer than a person's.
+  /// Validates an imported goal; a coach's steps may be longer than a person's.
   static func requireImported(_ goal: Goal, _ steps: [GoalStep]) throws {
     try own(goal.name, TextRule("goal", characters: 1...500))
     for step in steps {
@@ -62,7 +62,7 @@ extension PlanText.Step {
 }
 
 extension World {
-  /// The due day that a person typed; throws ``GoalError/pastDue(_:)`` for one before today.
+  /// Parses a typed due day; throws ``GoalError/pastDue(_:)`` for a day before today.
   func dueDay(_ text: String) throws -> Day {
     let day = try lastDay(text)
     guard day >= today else { throw GoalError.pastDue(day) }
@@ -71,6 +71,6 @@ extension World {
 }
 
 extension Language {
-  /// Whether the offline planner writes in it.
+  /// `true` if the offline planner supports the language.
   var hasOfflinePlans: Bool { self == .english || self == .slovak }
 }

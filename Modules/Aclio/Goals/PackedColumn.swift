@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whole numbers that are coded as one text: base64 of 64-bit words, little endian. In JSON an array
-/// of ten thousand numbers takes a hundred times as long to read.
+/// Integers encoded as a single string: base64 of 64-bit little-endian words. A JSON array of ten
+/// thousand numbers takes a hundred times as long to decode.
 @propertyWrapper
 struct PackedNumbers: Codable, Sendable {
   var wrappedValue: [Int]
@@ -29,12 +29,12 @@ struct PackedNumbers: Codable, Sendable {
   }
 }
 
-/// Texts that are coded as one text and their lengths.
+/// Strings encoded as a single string and their lengths.
 @propertyWrapper
 struct PackedTexts: Codable, Sendable {
   var wrappedValue: [String]
 
-  /// All of them, one after the other, and of each how many bytes of UTF-8 it has.
+  /// The concatenated strings, and the length of each in UTF-8 bytes.
   private struct Packed: Codable {
     let text: String
     @PackedNumbers var lengths: [Int]

@@ -1,11 +1,11 @@
 import CoreModels
 import CoreStorage
 
-/// A step in detail as a coach told it, kept with the step; its id is the step's.
+/// A coach's stored explanation of a step; its id is the step's.
 struct StepExpansion: GoalPart, Hashable {
   static let kind = "aclio.expansion"
   let id: String
-  /// Which coach, and when.
+  /// The coach, and the time of its answer.
   let coach: CoachName
   let at: Instant
   var guide: String
@@ -41,7 +41,7 @@ struct StepExpansion: GoalPart, Hashable {
     ]
   }
 
-  /// All of it in light Markdown.
+  /// The whole explanation in light Markdown.
   func markdown(in language: Language) -> String {
     func text(_ sentence: StepHelpText) -> String { sentence.text(in: language) }
     var lines = [guide]
@@ -60,7 +60,7 @@ struct StepExpansion: GoalPart, Hashable {
   }
 }
 
-/// What a coach wrote down for a step; its id is the step's.
+/// The document that a coach wrote for a step; its id is the step's.
 struct StepDocument: GoalPart, Hashable {
   static let kind = "aclio.document"
   let id: String
@@ -77,11 +77,11 @@ struct StepDocument: GoalPart, Hashable {
   }
 }
 
-/// What can go wrong when a step is expanded or done.
+/// An error in expanding or doing a step.
 enum StepHelpError: ExplainedError, Hashable {
-  /// The file is there already.
+  /// The file exists already.
   case fileExists(String)
-  /// The step went away while the coach was thinking.
+  /// The step was deleted while the coach was answering.
   case stepGone(String)
 
   func failure(in language: Language) -> Failure {

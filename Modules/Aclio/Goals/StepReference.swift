@@ -1,15 +1,15 @@
 import CoreModels
 
-/// A step of a goal, or a part of it, as a person names it.
+/// A reference to a step of a goal, or to a part of it.
 struct StepReference: Hashable, Sendable {
   let step: GoalStep
-  /// Which part of it, from 0; `nil` for the step itself.
+  /// The index of the part, from 0; `nil` for the step itself.
   var part: Int?
 }
 
 extension GoalState {
-  /// The step that a person means: by its number from 1, a part of it as `2.1`, its title or a part
-  /// of the title that no other has. Throws ``GoalError/noSuchStep(_:goal:last:)`` or
+  /// Finds the step a person named: by its number from 1, by a part such as `2.1`, or by its title
+  /// or a unique part of it. Throws ``GoalError/noSuchStep(_:goal:last:)`` or
   /// ``GoalError/ambiguousStep(_:choices:)``.
   func reference(named text: String) throws(GoalError) -> StepReference {
     let name = text.trimmingWhitespace().folded
@@ -32,10 +32,10 @@ extension GoalState {
     return StepReference(step: only)
   }
 
-  /// The same where parts are of no use.
+  /// Finds the step a person named, ignoring parts.
   func step(named text: String) throws(GoalError) -> GoalStep { try reference(named: text).step }
 
-  /// Where the step stands, from 1.
+  /// The number of the step, from 1.
   func number(of step: GoalStep) -> Int? {
     steps.firstIndex { $0.id == step.id }.map { $0 + 1 }
   }

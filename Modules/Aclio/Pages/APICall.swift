@@ -5,13 +5,13 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// What an app sent, read with tolerance for the names that apps of old use, and checked.
+/// A validated API request, tolerant of the member names that older apps use.
 struct APICall: Sendable {
   let world: World
   private let body: JSONValue
   private let language: Language
 
-  /// The most bytes of a body.
+  /// The maximum size of a body, in bytes.
   private static let limit = 1 << 20
 
   init(_ request: RouteRequest, in world: World) throws(APIInputError) {
@@ -29,7 +29,7 @@ struct APICall: Sendable {
     body = json
   }
 
-  /// The goal, with what else is known for a plan.
+  /// The goal, with the context for a plan.
   func planRequest() throws -> PlanRequest {
     let text = body["goal"]?.string ?? body["goalName"]?.string ?? ""
     guard !text.trimmingWhitespace().isEmpty else { throw APIInputError.missing("Goal") }
@@ -42,7 +42,7 @@ struct APICall: Sendable {
       person: person, language: language)
   }
 
-  /// A step, and the goal that it belongs to.
+  /// A step with its goal.
   func stepOfGoal() throws -> (GoalStep, GoalState) {
     guard let json = body["step"], (json["title"] ?? json).string != nil,
       let step = step(from: json, id: "1")
@@ -52,7 +52,7 @@ struct APICall: Sendable {
     return (step, state)
   }
 
-  /// A message, with the conversation and the goal that it is about.
+  /// A message, with its conversation and goal.
   func chatRequest() throws -> ChatRequest {
     guard let text = body["message"]?.string, !text.trimmingWhitespace().isEmpty else {
       throw APIInputError.missing("Message")
@@ -117,7 +117,7 @@ struct APICall: Sendable {
   }
 }
 
-/// Why what an app sent cannot be used.
+/// The reason why a request cannot be used.
 enum APIInputError: Error, Hashable {
   case tooLarge, malformed
   case missing(String)
@@ -132,7 +132,7 @@ enum APIInputError: Error, Hashable {
 }
 
 extension JSONValue {
-  /// A text, or a number as text: apps send ids and ages as either.
+  /// A string, or a number as a string: apps send ids and ages as either.
   fileprivate var text: String? {
     switch self {
     case .string(let text): text
@@ -141,14 +141,14 @@ extension JSONValue {
     }
   }
 
-  /// The elements of a member that is an array, else none.
+  /// The elements of a member that is an array; empty otherwise.
   fileprivate func list(_ name: String) -> [JSONValue] {
     if case .array(let values)? = self[name] { values } else { [] }
   }
 }
 
 extension GoalRules {
-  /// What an app adds to a goal: its questions with their answers, at most 5000 characters.
+  /// An app's addition to a goal, questions with their answers: at most 5000 characters.
   fileprivate static func context(_ text: String) throws(TextViolation) -> String {
     try TextRule("context", characters: 0...5000).validate(text)
   }

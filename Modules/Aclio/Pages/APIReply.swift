@@ -3,10 +3,10 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// An answer of the API before it becomes bytes.
+/// A response of the API, before encoding.
 enum APIReply: Sendable {
   case json(JSONValue)
-  /// What `work` gives, an event each; the error that it throws is the last one.
+  /// The values that `work` yields, one event each; an error it throws becomes the last event.
   case events(
     _ work: @Sendable (_ give: @escaping @Sendable (JSONValue) -> Void) async throws -> Void)
 
@@ -28,9 +28,9 @@ enum APIReply: Sendable {
   ) -> AsyncThrowingStream<Data, any Error> {
     AsyncThrowingStream { continuation in
       let task = Task {
-        // Says at once that the answer is on its way, before proxies lose patience.
+        // An immediate comment, before proxies lose patience.
         continuation.yield(Data(": one moment\n\n".utf8))
-        // And that it still is; whoever has gone is noticed by it.
+        // Heartbeats keep the connection alive, and reveal a disconnected client.
         let beat = Task {
           while true {
             try await world.sleep(.seconds(5))
@@ -51,13 +51,13 @@ enum APIReply: Sendable {
   }
 
   private static func event(_ value: JSONValue) -> Data {
-    // JSON of our own values has no number that cannot be written.
+    // JSON of our own values contains no number that cannot be encoded.
     let text = (try? JSON.text(value)) ?? "{}"
     return Data("data: \(text)\n\n".utf8)
   }
 }
 
-/// The forms of answers as the API has them.
+/// The response formats of the API.
 enum APIAnswer {
   static func json(_ plan: Plan) -> JSONValue {
     let steps = plan.steps.enumerated().map { index, step -> JSONValue in

@@ -2,16 +2,16 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// A failure as the API tells it: `{"error":code-or-text,"message"?:text}`.
+/// An error of the API: `{"error":code-or-text,"message"?:text}`.
 struct APITrouble: Hashable, Sendable {
   let status: Int
-  /// A code, or the sentence where clients of old expect one.
+  /// A code, or the message if older clients expect one.
   let error: String
-  /// The sentence for people.
+  /// The message for people.
   let message: String
   var retryAfter: Int?
 
-  /// A field that is missing, in the words that clients of old know.
+  /// A missing field, with the message that older clients expect.
   static func missing(_ field: String) -> APITrouble {
     APITrouble(status: 400, error: "\(field) is required", message: "\(field) is required")
   }
@@ -25,7 +25,8 @@ struct APITrouble: Hashable, Sendable {
     (self.status, self.error, self.message) = (status, error, message)
   }
 
-  /// What an error means to an app; what the server alone can mend is told in general words.
+  /// Maps an error for an app. Errors that only the operator can fix are described in general
+  /// terms.
   init(_ error: any Error, in language: Language) {
     switch error {
     case let error as APIInputError: self = error.trouble
@@ -50,7 +51,7 @@ struct APITrouble: Hashable, Sendable {
 }
 
 extension CoachError {
-  /// The status for an app, which must not take trouble with the model for its own.
+  /// The status for an app, which must distinguish the model's errors from its own.
   fileprivate var apiStatus: Int {
     switch self {
     case .rateLimited: 429
@@ -67,7 +68,7 @@ extension CoachError {
     }
   }
 
-  /// The words that clients of old know, where there are any.
+  /// The code that older clients expect, if there is one.
   fileprivate var apiCode: String {
     switch self {
     case .noKey, .noAddress: "API key not configured on server"

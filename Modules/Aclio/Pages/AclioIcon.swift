@@ -1,4 +1,4 @@
-/// Signs drawn in lines, within 24 × 24, for `line-icon`.
+/// Line icons in a 24 × 24 box, for `line-icon`.
 enum AclioIcon: String {
   case heart = """
     <path d="M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 7.5 2.6c0 5.4-7.5 10-7.5 \
@@ -70,7 +70,7 @@ enum AclioIcon: String {
 }
 
 extension GoalCategory {
-  /// Its sign.
+  /// The category's icon.
   var icon: AclioIcon {
     switch self {
     case .health: .heart
@@ -88,7 +88,7 @@ extension GoalCategory {
 }
 
 extension Achievement {
-  /// Its sign, once it is earned.
+  /// The icon of the earned achievement.
   var icon: AclioIcon {
     switch self {
     case .firstGoal: .target

@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// How Aclio looks in a browser: quiet lilac paper, and rings in the colours of the goals.
+/// The look of Aclio in a browser: quiet lilac paper, and rings in the goals' colours.
 enum AclioLook {
   static let appearance = Appearance(
     theme: theme,

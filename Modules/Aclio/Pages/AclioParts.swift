@@ -1,9 +1,9 @@
 import CoreModels
 import CorePlugin
 
-/// What the pages of Aclio have in common.
+/// Shared parts of Aclio's pages.
 enum AclioParts {
-  /// The pages that the tabs lead to; the raw value is the path.
+  /// The pages with a tab; the raw value is the path.
   enum Tab: String, CaseIterable {
     case overview = "/aclio"
     case goals = "/aclio/goals"
@@ -22,7 +22,7 @@ enum AclioParts {
     }
   }
 
-  /// What templates name with `{{> name}}`.
+  /// The partials that templates include as `{{> name}}`.
   static let all = [
     "tabs": PageTabs.template, "ring": PageTemplate(Content.Pages.ring),
     "reward": PageTemplate(Content.Pages.reward),
@@ -31,7 +31,7 @@ enum AclioParts {
     "discard": PageTemplate(Content.Pages.discard), "making": PageTemplate(Content.Pages.making),
   ]
 
-  /// The words of all pages, the tabs, and what was gained on the way here.
+  /// The texts of all pages, the tabs, and the reward of the preceding form.
   static func values(
     _ tab: Tab?, _ request: RouteRequest, in world: World
   ) -> [String: any Sendable] {
@@ -46,12 +46,12 @@ enum AclioParts {
     return values
   }
 
-  /// The values without texts that are empty, which a template would take for something to show.
+  /// The values without empty texts, which a template would treat as present.
   static func shown(_ values: [String: any Sendable]) -> [String: any Sendable] {
     values.filter { ($0.value as? String) != "" }
   }
 
-  /// A goal as lists show it.
+  /// A goal as shown in lists.
   static func card(_ goal: GoalOverview, in world: World) -> [String: any Sendable] {
     AclioParts.shown([
       "path": AclioPath.goal(goal.goal.id), "name": goal.goal.name,
@@ -66,7 +66,7 @@ enum AclioParts {
   }
 }
 
-/// Where pages are.
+/// The paths of pages.
 enum AclioPath {
   static func goal(_ id: String) -> String { "/aclio/goals/\(id.percentEncoded)" }
 
@@ -80,11 +80,11 @@ enum AclioPath {
 }
 
 extension GoalStep {
-  /// The part of its id that is not the goal's.
+  /// The step's own part of its id.
   var ownID: String { String(id.dropFirst(GoalStep.idPrefix(ofGoal: goalID).count)) }
 }
 
-/// What was gained by a form, as the page that it leads to is told; only figures and names of ours.
+/// The reward of a form as query items for the next page; contains only our own numbers and names.
 struct RewardQuery {
   let points: Int
   let level: Int?
@@ -111,7 +111,7 @@ struct RewardQuery {
 }
 
 extension Reward {
-  /// A path with what was gained.
+  /// A path with the reward in its query.
   func told(at path: String) -> String {
     guard points != 0 || !achievements.isEmpty else { return path }
     var query = "?gained=\(points)"

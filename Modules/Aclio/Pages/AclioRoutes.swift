@@ -4,8 +4,8 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// The Aclio HTTP API: what apps ask that keep no key of their own. Paths, names and shapes as
-/// Aclio's first server had them; whatever reaches an app has been checked.
+/// The Aclio HTTP API, for apps without a key of their own. Paths, names and formats are those of
+/// Aclio's first server; every response has been checked.
 enum AclioRoutes {
   static let all = [
     Route(
@@ -77,7 +77,7 @@ enum AclioRoutes {
       limits: [.api, .coach], handle: answering(answer))
   }
 
-  /// Errors take the contract's form; those of a stream that began are its last event.
+  /// Converts errors to the contract's format; an error of a started stream is its last event.
   private static func answering(
     _ answer: @escaping @Sendable (APICall) async throws -> APIReply
   ) -> @Sendable (RouteRequest, World) async throws -> RouteResponse {

@@ -44,7 +44,7 @@ extension RouteSchema {
 }
 
 extension RouteSchema {
-  /// What the scripts of Aclio's own pages get.
+  /// The streams for the scripts of Aclio's own pages.
   static let pageStream = RouteSchema(
     body: .object([:], optional: ["message": .any, "answers": .any], isOpen: true),
     needsBody: false,
@@ -53,7 +53,7 @@ extension RouteSchema {
 }
 
 extension [Int: Shape?] {
-  /// That answer, or one of the contract's errors.
+  /// The given response, or one of the contract's errors.
   fileprivate static func answering(_ answer: Shape) -> [Int: Shape?] {
     let statuses = [400, 413, 429, 500, 502, 503, 504]
     return Dictionary(uniqueKeysWithValues: statuses.map { ($0, .trouble) })
@@ -62,14 +62,13 @@ extension [Int: Shape?] {
 }
 
 extension Shape {
-  /// A code or a sentence, and a sentence for people.
+  /// A code or a message, and a message for people.
   fileprivate static let trouble = Shape.object(["error": .text], optional: ["message": .text])
 
-  /// A stream, which no schema of JSON describes.
+  /// An event stream, which JSON Schema cannot describe.
   fileprivate static let events = any.with(["description": "Events, each of one line of JSON."])
 
-  /// Apps of all ages send more than this, in more than one form; what is not understood is passed
-  /// over.
+  /// Apps of all versions send more than this, in several formats; unknown members are ignored.
   fileprivate static let goal = Shape.object(
     ["goal": text.with(["minLength": 5, "maxLength": 500, "pattern": #"\S.{3,}\S"#])],
     optional: ["profile": any, "location": any, "additionalContext": any, "categories": any],

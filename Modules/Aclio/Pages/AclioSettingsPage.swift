@@ -5,7 +5,7 @@ import CoreStorage
 import HTTPTypes
 
 extension Page {
-  /// Who the person is, who coaches them, and what is unlocked.
+  /// The person's profile, the coach, and what is unlocked.
   static let aclioSettings = Page(
     "/aclio/settings", title: { AclioPageWord.settings.text(in: $0) }
   ) { request, world in
@@ -45,12 +45,12 @@ extension Page {
   }
 }
 
-/// Profile and coach.
+/// The profile and the coach.
 enum AclioSettingsPage {
   static let template = PageTemplate(Content.Pages.settings, parts: AclioParts.all)
 }
 
-/// What the forms about the person and their coach do.
+/// The form actions for the profile and the coach.
 enum AclioSettingsActions {
   static let all = [
     FormAction("/aclio/profile") { form, world in
@@ -62,7 +62,7 @@ enum AclioSettingsActions {
       let to = form["to"] ?? ""
       return .moved(to: ["/aclio", "/aclio/new"].contains(to) ? to : "/aclio/settings")
     },
-    // Addresses and keys are for whoever has the machine: an address decides who is sent a key.
+    // URLs and keys can be set only on the machine itself: the URL decides who receives the key.
     FormAction("/aclio/coach") { form, world in
       guard let coach = CoachName(rawValue: form["coach"] ?? "") else {
         return .moved(to: "/aclio/settings")

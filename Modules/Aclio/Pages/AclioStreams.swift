@@ -5,8 +5,8 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// What the scripts of Aclio's pages ask for: plans and answers as they come, kept as the commands
-/// keep them. A caller that goes away has them stopped.
+/// The streams for the scripts of Aclio's pages: plans and answers as they arrive, stored as the
+/// commands store them. Stops when the client disconnects.
 enum AclioStreams {
   static let all = [
     Route(
@@ -70,7 +70,7 @@ enum AclioStreams {
 }
 
 extension World {
-  /// The goal that a path names, `nil` where it names none; throws ``GoalError/noSuchGoal(_:)``.
+  /// The goal in a path; `nil` if the path has none. Throws ``GoalError/noSuchGoal(_:)``.
   func goal(of request: RouteRequest) async throws -> Goal? {
     guard let id = request.parameters["goal"] else { return nil }
     guard let goal = try await store.read({ try $0.find(Goal.self, id) }) else {

@@ -21,7 +21,7 @@ extension Page {
 
 /// A conversation with the coach.
 enum ChatPage {
-  /// Messages on one page; earlier ones have pages of their own.
+  /// The number of messages per page; older ones have pages of their own.
   static let pageLength = 40
 
   private static let template = PageTemplate(Content.Pages.chat, parts: AclioParts.all)
@@ -38,7 +38,7 @@ enum ChatPage {
     }
     let chat = AclioPath.chat(id)
     let last = max((all.count + pageLength - 1) / pageLength, 1)
-    // Page 1 is the newest.
+    // Page 1 has the newest messages.
     let number = request.pageNumber(upTo: last)
     let end = all.count - (number - 1) * pageLength
     let shown = all[max(end - pageLength, 0)..<end]
@@ -83,7 +83,7 @@ enum ChatPage {
   }
 }
 
-/// What the forms of a conversation do.
+/// The form actions of a conversation.
 enum ChatActions {
   static let all = [
     FormAction("/aclio/chat", limits: [.coach], perform: say),
@@ -92,7 +92,7 @@ enum ChatActions {
     FormAction("/aclio/goals/{goal}/chat/clear", perform: clear),
   ]
 
-  /// The whole exchange at once, for browsers without script.
+  /// Sends a message and waits for the answer, for browsers without scripts.
   @Sendable private static func say(_ form: PageForm, in world: World) async throws -> PageAnswer {
     let goal = try await world.goal(of: form.request)
     let coach = try await world.coach()

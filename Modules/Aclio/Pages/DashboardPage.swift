@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// Where the person stands: level, streak, the step to take now, and the goals.
+  /// The person's progress: level, streak, next step and goals.
   static let aclio = Page("/aclio", title: { _ in AclioPlugin().name }) { request, world in
     let isNew = try await world.store.read { snapshot in
       try snapshot.findReadable(Person.self, Person().id) == nil && snapshot.count(Goal.self) == 0
@@ -16,7 +16,7 @@ extension Page {
 
 /// The dashboard.
 enum DashboardPage {
-  /// Goals that it shows; the list has all of them.
+  /// The number of goals shown; the list has all of them.
   private static let mostGoals = 8
 
   private static let template = PageTemplate(Content.Pages.dashboard, parts: AclioParts.all)
@@ -59,7 +59,7 @@ enum DashboardPage {
     return PageContent(try template.html(showing: values))
   }
 
-  /// The step to take now, as a form to tick it off needs it.
+  /// The next step, with the values of its form.
   static func focus(
     _ goal: GoalOverview, _ next: GoalIndex.Next, _ ledger: Ledger, in world: World
   ) -> [String: any Sendable] {

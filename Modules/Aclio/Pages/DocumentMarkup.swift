@@ -1,16 +1,16 @@
 import CoreModels
 
-/// Light Markdown as HTML: headings, lists, tables, bold, and links to https. All else is text, and
-/// every text is escaped.
+/// Light Markdown as HTML: headings, lists, tables, bold, and https links. Everything else is text,
+/// and all text is escaped.
 struct DocumentMarkup {
-  /// The HTML.
+  /// The resulting HTML.
   private(set) var html = ""
-  /// The list that is open: its tag and whether its items are boxes to tick.
+  /// The open list: its tag, and whether its items are checkboxes.
   private var list: String?
   private var paragraph: [String] = []
   private var isTable = false
 
-  /// The level of its first heading, which stands under the page's own as one of the second level.
+  /// The level of the first heading, which becomes an `h2` below the page's own.
   private var firstLevel: Int?
 
   init(_ markdown: String) {
@@ -82,7 +82,7 @@ struct DocumentMarkup {
     isTable = false
   }
 
-  /// Headings stand below the page's own.
+  /// Headings rank below the page's own.
   private static func heading(_ line: String) -> (level: Int, text: String)? {
     let signs = line.prefix { $0 == "#" }.count
     guard (1...6).contains(signs), line.dropFirst(signs).first == " " else { return nil }
@@ -105,7 +105,7 @@ struct DocumentMarkup {
     return ("ol", "", rest.dropFirst(2).trimmingWhitespace())
   }
 
-  /// Bold and links; what does not close is text.
+  /// Bold and links; unclosed marks are text.
   static func inline(_ text: String) -> String {
     var (html, rest) = ("", text[...])
     while let sign = rest.firstIndex(where: { $0 == "*" || $0 == "[" || $0 == "`" }) {
@@ -142,7 +142,7 @@ struct DocumentMarkup {
     )
   }
 
-  /// A text in which bare addresses are links.
+  /// A text in which bare URLs become links.
   private static func plain(_ text: Substring) -> String {
     guard let start = text.firstRange(of: "https://") else { return String(text).xmlEscaped }
     var address = text[start.lowerBound...].prefix { !$0.isWhitespace && !"()<>\"".contains($0) }

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the forms about a goal do: the same as the commands.
+/// The form actions for a goal, which match the commands.
 enum GoalActions {
   static let all = [
     onGoal("tick", tick), onGoal("", edit), onGoal("plan", editPlan), onGoal("steps", addStep),
@@ -39,7 +39,7 @@ enum GoalActions {
     },
   ]
 
-  /// An action on the goal that its path names; afterwards the index is made new.
+  /// An action on the goal in its path, followed by an update of the index.
   static func onGoal(
     _ name: String, limits: [RouteLimit] = [],
     _ work: @escaping @Sendable (PageForm, Goal, World) async throws -> PageAnswer

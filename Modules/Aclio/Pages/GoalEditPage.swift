@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// A goal's name, day and category, its plan as text, and what ends it.
+  /// The page for editing a goal: name, due day, category, plan as text, archiving and deletion.
   static let aclioGoalEdit = Page(
     "/aclio/goals/{goal}/edit", title: { AclioPageWord.change.text(in: $0) }
   ) { request, world in
@@ -28,12 +28,12 @@ extension Page {
   }
 }
 
-/// Changing a goal.
+/// Editing a goal.
 enum GoalEditPage {
   static let template = PageTemplate(Content.Pages.goalEdit, parts: AclioParts.all)
 }
 
-/// By which a form knows that the plan is still the one that it showed.
+/// A fingerprint with which a form detects that the plan was changed since it was shown.
 enum PlanFingerprint {
   static func of(_ state: GoalState) -> String {
     var hash = StableHash()

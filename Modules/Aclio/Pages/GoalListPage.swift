@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// All goals, or some of them.
+  /// The list of goals, optionally filtered.
   static let aclioGoals = Page(
     "/aclio/goals", title: { AclioPageWord.goals.text(in: $0) }
   ) { request, world in
@@ -11,9 +11,9 @@ extension Page {
   }
 }
 
-/// The list of goals, with the choices of the command.
+/// The list of goals, with the command's filters.
 enum GoalListPage {
-  /// Goals on one page.
+  /// The number of goals per page.
   static let pageLength = 24
 
   private static let template = PageTemplate(Content.Pages.goalList, parts: AclioParts.all)
@@ -78,9 +78,9 @@ enum GoalListPage {
   }
 }
 
-/// Which goals, and in which order.
+/// The filter and order of a list.
 struct GoalFilter {
-  /// All of them are in its name.
+  /// Words that must all be in a goal's name.
   var words: [String] = []
   var status: ListCommand.Status?
   var category: GoalCategory?
@@ -96,7 +96,7 @@ struct GoalFilter {
       })
   }
 
-  /// The address of a page of them.
+  /// The URL of a page of the list.
   func address(page: Int) -> String {
     let query = [
       ("words", words.joined(separator: " ")), ("status", status?.rawValue ?? ""),

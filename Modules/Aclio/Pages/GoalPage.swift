@@ -18,7 +18,7 @@ extension Page {
   }
 }
 
-/// A goal with what can be done with it.
+/// A goal with its actions.
 enum GoalPage {
   static let template = PageTemplate(Content.Pages.goal, parts: AclioParts.all)
 
@@ -60,7 +60,7 @@ enum GoalPage {
     return values
   }
 
-  /// How long a step takes, when it is due, and its parts.
+  /// A step's duration, due day and parts.
   static func stepFacts(
     of step: GoalStep, isDone: Bool, paused: PausedDays, in world: World
   ) -> String {
@@ -74,7 +74,7 @@ enum GoalPage {
 }
 
 extension World {
-  /// The goal that a path names, `nil` where there is none.
+  /// The goal in a path; `nil` if it does not exist.
   func goalIfAny(of request: RouteRequest) async throws -> Goal? {
     let id = request.parameters["goal"] ?? ""
     return try await store.read { try $0.find(Goal.self, id) }

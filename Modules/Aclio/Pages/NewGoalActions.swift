@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the forms of a new goal do.
+/// The form actions of a new goal.
 enum NewGoalActions {
   static let all = [
     FormAction("/aclio/new", limits: [.coach]) { form, world in
@@ -37,7 +37,7 @@ enum NewGoalActions {
 
   static func path(_ draft: PlanDraft) -> String { "/aclio/new/\(draft.id.percentEncoded)" }
 
-  /// An action on a draft; one that is gone leads to a new one.
+  /// An action on a draft; if it no longer exists, leads to a new one.
   private static func onDraft(
     _ name: String, limits: [RouteLimit] = [],
     _ work: @escaping @Sendable (PageForm, PlanDraft, World) async throws -> PageAnswer
@@ -45,7 +45,7 @@ enum NewGoalActions {
     FormAction("/aclio/new/{draft}/\(name)", limits: limits) { form, world in
       let id = form.request.parameters["draft"] ?? ""
       guard let draft = try await world.planDraft(id) else {
-        // Sent twice, the second time finds the goal.
+        // A form sent twice finds the stored goal.
         return .moved(to: try await world.isKept(draft: id) ? AclioPath.goal(id) : "/aclio/new")
       }
       return try await work(form, draft, world)
@@ -54,7 +54,7 @@ enum NewGoalActions {
 }
 
 extension Plan {
-  /// The plan with its steps as a form says; a field that was not sent leaves what was.
+  /// The plan with its steps as edited in a form; missing fields stay unchanged.
   func edited(by form: PageForm) throws -> Plan {
     var plan = self
     plan.steps = []

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The first step of a new goal: saying it.
+  /// The first step of a new goal: entering it.
   static let aclioNew = Page(
     "/aclio/new", title: { AclioPageWord.newGoal.text(in: $0) }
   ) { request, world in
@@ -23,13 +23,13 @@ extension Page {
     return .shown(PageContent(try NewGoalPage.begin.html(showing: values)))
   }
 
-  /// The further steps: questions, the plan, or what to do without a coach.
+  /// The next steps: questions, the plan, or the options without a coach.
   static let aclioDraft = Page(
     "/aclio/new/{draft}", title: { AclioPageWord.newGoal.text(in: $0) }
   ) { request, world in
     let id = request.parameters["draft"] ?? ""
     guard let draft = try await world.planDraft(id) else {
-      // Who goes back after keeping the plan has no other goal to say.
+      // Going back after storing the plan leads to the overview, not to a new goal.
       return .moved(to: try await world.isKept(draft: id) ? "/aclio" : "/aclio/new")
     }
     var values = AclioParts.values(nil, request, in: world)
@@ -41,7 +41,7 @@ extension Page {
   }
 }
 
-/// The steps of a new goal.
+/// The steps of creating a goal.
 enum NewGoalPage {
   static let begin = PageTemplate(Content.Pages.newGoal, parts: AclioParts.all)
   static let questions = PageTemplate(Content.Pages.questions, parts: AclioParts.all)

@@ -23,7 +23,7 @@ extension Page {
   }
 }
 
-/// What waits, and what can be done about it.
+/// The pending plans and their actions.
 enum PendingPage {
   static let template = PageTemplate(Content.Pages.pending, parts: AclioParts.all)
 
@@ -41,7 +41,7 @@ enum PendingPage {
     },
   ]
 
-  /// Asks for all that waits; one plan that came is shown at once.
+  /// Sends all pending requests; if exactly one plan arrives, leads to it.
   private static func send(in world: World) async throws -> PageAnswer {
     let report = try await world.sendPending(isHurried: true)
     await GoalIndex.renew(in: world)

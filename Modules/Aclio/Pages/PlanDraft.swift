@@ -4,35 +4,35 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// A goal on its way in a browser, from the person's words to a plan that they accept; kept aside
-/// until then, on this machine only.
+/// A goal being created in a browser, from the person's words to an accepted plan. Until then it is
+/// cached on this machine only.
 struct PlanDraft: Codable, Hashable, Sendable {
   let id: String
   var request: PlanRequest
-  /// What the person wants instead of the coach's category.
+  /// The person's category, which overrides the coach's.
   var category: GoalCategory?
   var questions: [CoachQuestion] = []
-  /// The plan, once there is one, and who made it.
+  /// The plan, if there is one, and its coach.
   var plan: Plan?
   var coach: CoachName?
-  /// Why the coach could not be asked, where a plan can wait for it.
+  /// The reason why the coach could not be reached, if the plan can be queued.
   var trouble: String?
-  /// Whether a word of care goes with it.
+  /// `true` if a note of care accompanies the plan.
   var isRecovery = false
 
   static func key(_ id: String) -> String { "aclio.plan \(id)" }
 }
 
 extension World {
-  /// The draft of that id, `nil` where there is none.
+  /// The draft with this id; `nil` if there is none.
   func planDraft(_ id: String) async throws -> PlanDraft? {
-    // A draft that cannot be read is as good as none.
+    // A draft that cannot be decoded counts as missing.
     try await store.cached(PlanDraft.key(id)).flatMap {
       try? JSONDecoder().decode(PlanDraft.self, from: $0)
     }
   }
 
-  /// Whether the plan of the draft with that id was kept: the goal has the same id.
+  /// `true` if the draft's plan was stored: the goal has the same id.
   func isKept(draft id: String) async throws -> Bool {
     try await store.read { try $0.find(Goal.self, id) != nil }
   }
@@ -45,8 +45,8 @@ extension World {
     try await store.cache(nil, for: PlanDraft.key(draft.id))
   }
 
-  /// A draft for a goal in the person's words, with the coach's questions where `asking`; refused as
-  /// the command refuses it, before anybody is asked.
+  /// Creates a draft for a goal, with the coach's questions if `asking` is set. Rejects goals like
+  /// the command does, before any request.
   func beginPlan(
     _ goal: String, due: String, category: String, asking: Bool
   ) async throws -> PlanDraft {
@@ -79,7 +79,7 @@ extension World {
     return draft
   }
 
-  /// The draft with a plan, or with why there is none yet; a plan can be made again.
+  /// Returns the draft with a plan, or with the reason why there is none; can be repeated.
   func planned(
     _ draft: PlanDraft, answers: [String], offline: Bool = false
   ) async throws -> PlanDraft {
@@ -104,7 +104,7 @@ extension World {
     return draft
   }
 
-  /// Keeps an accepted plan as a goal, whose id is the draft's, so that it is kept once.
+  /// Stores an accepted plan as a goal with the draft's id, so that it is stored only once.
   func accept(_ plan: Plan, of draft: PlanDraft) async throws -> Reward {
     let (moment, gate, makeID) = (moment, try await gate(), makeID)
     let (_, reward) = try await store.transaction { transaction in

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// What is unlocked, what is left, and what lifts the limits.
+  /// The page of limits: what is unlocked, the remaining uses, and how to lift the limits.
   static let aclioPremium = Page(
     "/aclio/premium", title: { GateText.title.text(in: $0) }
   ) { request, world in
@@ -39,7 +39,7 @@ extension Page {
   }
 }
 
-/// The paywall, where there is one.
+/// The paywall, if there is one.
 enum PremiumPage {
   static let template = PageTemplate(Content.Pages.premium, parts: AclioParts.all)
 
@@ -50,7 +50,7 @@ enum PremiumPage {
 }
 
 extension AclioPageWord {
-  /// The name of a plan that can be bought.
+  /// The name of a plan for sale.
   fileprivate init(plan: String) {
     self =
       switch plan {

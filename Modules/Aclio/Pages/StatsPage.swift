@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// What it all adds up to.
+  /// The statistics.
   static let aclioStats = Page(
     "/aclio/stats", title: { AclioPageWord.progress.text(in: $0) }
   ) { request, world in

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// What the forms about a step do: the same as the commands.
+/// The form actions for a step, which match the commands.
 enum StepActions {
   static let all = [
     onStep("expand", limits: [.coach]) { form, asked, world in
@@ -40,7 +40,7 @@ enum StepActions {
     onStep("remove") { _, asked, world in
       let today = world.today
       try await world.store.transaction { transaction in
-        // That it was done stays, as where its line is taken away in an editor.
+        // The completion stays, as it does when the step is removed in an editor.
         try transaction.settle(asked.state.goal, on: today)
         try transaction.remove(GoalStep.self, asked.step.id)
         try transaction.settle(asked.state.goal, on: today)
@@ -49,7 +49,7 @@ enum StepActions {
     },
   ]
 
-  /// The document of a step as a file.
+  /// A step's document, as a file.
   static let document = Page(
     "/aclio/goals/{goal}/steps/{step}/document.md",
     title: { AclioPageWord.download.text(in: $0) }

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// A step in detail: its parts, the coach's guide, the document.
+  /// A step in detail: its parts, the coach's guide and the document.
   static let aclioStep = Page(
     "/aclio/goals/{goal}/steps/{step}", title: { AclioPageWord.step.text(in: $0) }
   ) { request, world in
@@ -37,7 +37,7 @@ extension Page {
   }
 }
 
-/// A step with what can be done with it.
+/// A step with its actions.
 enum StepPage {
   static func values(
     of state: GoalState, _ index: Int, paused: PausedDays, in world: World

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// What Aclio is, and who is there.
+  /// An introduction to Aclio, and the person's profile.
   static let aclioWelcome = Page(
     "/aclio/welcome", title: { _ in AclioPlugin().name }
   ) { request, world in
@@ -14,7 +14,7 @@ extension Page {
   }
 }
 
-/// The first page that a person sees.
+/// The first page for a new person.
 enum WelcomePage {
   static let template = PageTemplate(Content.Pages.welcome, parts: AclioParts.all)
 

@@ -5,8 +5,8 @@ import CoreStorage
 import Foundation
 
 extension Transaction {
-  /// Makes a goal of a reply that was waited for, or notes why it cannot be one. A plan that the
-  /// person does not wait for any more is let go.
+  /// Creates a goal from a pending plan's response, or stores the reason why it cannot be one.
+  /// Drops a plan the person has cancelled.
   func take(
     _ reply: CollectedReply, of call: OutboxCall, through gate: Gate, at moment: Moment,
     makeID: () -> String
@@ -20,13 +20,13 @@ extension Transaction {
       waiting.problem = error.code
       try put(waiting)
     } catch let error as GateError {
-      // The plan is there, and is kept for when there is room for it.
+      // The plan has arrived, and is stored until there is room for it.
       waiting.problem = error.failure(in: moment.language).code
       try put(waiting)
     }
   }
 
-  /// Makes a goal of the plan that came, in the place of what waited for it; throws ``GateError``.
+  /// Replaces a pending plan by a goal with the arrived plan; throws ``GateError``.
   func keep(
     _ waiting: PendingPlan, through gate: Gate, at moment: Moment, makeID: () -> String
   ) throws {
@@ -40,7 +40,7 @@ extension Transaction {
 }
 
 extension PendingPlan {
-  /// The plan in a reply's body; throws ``CoachError``.
+  /// Decodes the plan in a response body; throws ``CoachError``.
   func plan(in data: Data) throws -> Plan {
     guard let json = try? JSONValue(parsing: data) else { throw CoachError.garbage }
     if let trouble = ServerTrouble(in: json) {
@@ -55,7 +55,7 @@ extension PendingPlan {
       case .offline: throw CoachError.nothingToQueue
       }
     } catch let problem as AnswerProblem {
-      // Nothing, and mere prose, are how a model refuses.
+      // An empty answer, or mere prose, is how a model refuses.
       if problem == .empty || problem == .prose { throw CoachError.refused }
       throw problem == .cut ? CoachError.cutAnswer : .unusable(problem)
     }
@@ -63,6 +63,6 @@ extension PendingPlan {
 }
 
 extension Snapshot {
-  /// How many plans have not arrived, those that failed included.
+  /// The number of pending plans, including failed ones.
   func pendingPlans() throws -> Int { try count(PendingPlan.self) }
 }

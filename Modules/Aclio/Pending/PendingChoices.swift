@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 
 extension World {
-  /// Waits for that plan no longer; when its answer comes nevertheless, nothing is made of it.
+  /// Cancels a pending plan; its answer is dropped if it still arrives.
   func cancelPending(_ name: String) async throws -> WaitingPlan {
     let now = now()
     let waiting = try await store.transaction { transaction in
@@ -16,8 +16,8 @@ extension World {
     return waiting
   }
 
-  /// Asks the coach of now for a plan that failed, or keeps the one that came; throws
-  /// ``CoachError/notFailed(_:)``, ``GateError``, and what ``coach()`` throws.
+  /// Requests a failed plan from the current coach, or stores the plan that has arrived. Throws
+  /// ``CoachError/notFailed(_:)``, ``GateError`` and the errors of ``coach()``.
   func retryPending(_ name: String) async throws -> WaitingPlan {
     let (moment, makeID, gate) = (moment, makeID, try await gate())
     let waiting = try await store.read { try $0.waitingPlans(at: moment.now).named(name) }
@@ -37,7 +37,7 @@ extension World {
       call: old.nextCall)
     let call = try plan.outboxCall(by: coach, at: moment.now)
     try await store.transaction { transaction in
-      // Two who retry at once ask once.
+      // Two concurrent retries send one request.
       guard try transaction.find(PendingPlan.self, old.id) == old else { return }
       try transaction.remove(OutboxCall.self, old.call)
       try transaction.put(plan)

@@ -3,21 +3,20 @@ import CoreNet
 import CoreStorage
 import HTTPTypes
 
-/// A plan that a remote coach was asked for and that has not arrived; the goal is made when it does,
-/// with this id.
+/// A plan requested from a remote coach that has not arrived; its goal will have the same id.
 struct PendingPlan: Record, Hashable {
   static let kind = "aclio.pending"
   let id: String
-  /// Who was asked.
+  /// The coach that was asked.
   let coach: CoachName
-  /// What for.
+  /// The request.
   let request: PlanRequest
   let createdAt: Instant
-  /// The id of the call in the outbox, which is its idempotency key.
+  /// The id of the request in the outbox, which is its idempotency key.
   var call: String
-  /// The code of why the answer was no plan; `nil` while one may come.
+  /// The error code of an unusable answer; `nil` while a plan may arrive.
   var problem: String?
-  /// A plan that came, and could not be kept.
+  /// A plan that has arrived but could not be stored.
   var plan: Plan?
 
   enum CodingKeys: String, CodingKey {
@@ -27,27 +26,27 @@ struct PendingPlan: Record, Hashable {
 }
 
 extension PendingPlan {
-  /// What the ids of our calls begin with, for the outbox is everyone's.
+  /// The common prefix of our requests' ids, since the outbox is shared.
   static let callPrefix = "aclio-plan-"
 
-  /// The id of a call; every attempt after a refusal has its own, for servers answer a key that
-  /// they know as they did before.
+  /// The id of a request. Every attempt after a rejection has its own, because servers repeat their
+  /// response to a known idempotency key.
   static func callID(of plan: String, attempt: Int) -> String { "\(callPrefix)\(plan).\(attempt)" }
 
-  /// The plan that a call is for.
+  /// The id of the plan that a request is for.
   static func id(ofCall call: String) -> String {
     let rest = call.dropFirst(callPrefix.count)
     return String(rest[..<(rest.lastIndex(of: ".") ?? rest.endIndex)])
   }
 
-  /// The id of the next call.
+  /// The id of the next request.
   var nextCall: String {
     let attempt = call.split(separator: ".").last.flatMap { Int($0) } ?? 1
     return Self.callID(of: id, attempt: attempt + 1)
   }
 
-  /// The call as the outbox keeps it, without the key; throws ``CoachError/nothingToQueue`` for the
-  /// offline coach.
+  /// The request as stored in the outbox, without the key; throws ``CoachError/nothingToQueue`` for
+  /// the offline coach.
   func outboxCall(by coach: any Coach, at now: Instant) throws -> OutboxCall {
     let call: HTTPCall
     switch coach {

@@ -5,8 +5,8 @@ import CoreStorage
 import HTTPTypes
 
 extension World {
-  /// Keeps the question for the person's remote coach until there is a network; the goal is made
-  /// when the plan arrives, once. For errors whose `CoachError.isWorthQueueing` is true.
+  /// Queues a request to the person's remote coach until there is a network; the goal is created
+  /// once, when the plan arrives. For errors whose `CoachError.isWorthQueueing` is true.
   ///
   /// Throws ``CoachError/nothingToQueue`` for the offline coach.
   @discardableResult
@@ -25,9 +25,8 @@ extension World {
     return plan
   }
 
-  /// Asks for the plans that wait, as far as they are due, and makes goals of those that arrive.
-  /// Without a plan that waits, or with `--offline`, it does nothing. In a hurry those are asked for
-  /// too whose time has not come.
+  /// Sends the due requests and creates goals from arrived plans. Does nothing without a pending
+  /// plan, or with `--offline`. With `isHurried`, also sends requests that are not due yet.
   @discardableResult
   func sendPending(isHurried: Bool = false) async throws -> PendingReport {
     guard try await store.read({ try $0.pendingPlans() }) > 0 else { return PendingReport() }
@@ -51,8 +50,8 @@ extension World {
     return report
   }
 
-  /// Takes back the calls whose plans nobody waits for any more, because they were being made when
-  /// that was said.
+  /// Cancels requests whose plans are no longer wanted; they were in flight when the person
+  /// cancelled.
   private func forgetUnwanted() async throws {
     let waiting = try await store.collection(of: PendingPlan.self).list()
     for call in try await Outbox(store).pending()
@@ -63,7 +62,7 @@ extension World {
     }
   }
 
-  /// Makes every call due that waits for its time; one that is being made stays as it is.
+  /// Makes every waiting request due; those in flight are unchanged.
   private func hurryPending() async throws {
     let now = now()
     for call in try await Outbox(store).pending()
@@ -72,7 +71,7 @@ extension World {
     }
   }
 
-  /// The value of the header that the secret goes into.
+  /// The value of the header with that secret.
   private func headerValue(ofSecret name: String) throws -> String? {
     for coach in CoachName.allCases {
       guard let key = coach.key, key.secret == name else { continue }
@@ -82,18 +81,18 @@ extension World {
   }
 }
 
-/// What sending did.
+/// The result of sending.
 struct PendingReport: Hashable, Sendable {
-  /// The ids of the goals that were made, which are those of the plans that waited.
+  /// The ids of the created goals, which equal those of the pending plans.
   var arrived: [String] = []
-  /// Plans that will not come by themselves.
+  /// Plans that will not be requested again automatically.
   var failed: [String] = []
-  /// Plans that will be asked for again.
+  /// Plans that will be requested again.
   var postponed: [String] = []
 }
 
 extension PendingReport {
-  /// What became of the calls; one that was answered can still have failed.
+  /// Maps the outbox's report; a request with a response can still have failed.
   init(_ report: OutboxReport, in snapshot: Snapshot) throws {
     let waiting = try snapshot.list(PendingPlan.self)
     for call in report.sent {
@@ -110,7 +109,8 @@ extension PendingReport {
 }
 
 extension HTTPClient {
-  /// The same client, whose 429 is 402 where it means that money is needed: waiting does not help.
+  /// The same client with a status of 402 instead of 429 if the account is out of money, as waiting
+  /// does not help then.
   fileprivate func tellingMoneyFromHaste() -> HTTPClient {
     HTTPClient(shutdown: shutdown) { call in
       let reply = try await execute(call)

@@ -4,10 +4,10 @@ import CorePlugin
 import CoreStorage
 
 extension World {
-  /// Makes calls anew that would be others now, because the person chose another coach, address or
-  /// model since; the offline planner plans at once. Answers the ids of the goals that it made.
+  /// Replaces requests that would differ now, because the person has chosen another coach, URL or
+  /// model since; the offline planner plans immediately. Returns the ids of the goals it created.
   ///
-  /// Calls stay as they are where the coach of now cannot be asked: without a key, or an address.
+  /// Keeps the requests if the current coach has no key or URL.
   @discardableResult
   func renewPending() async throws -> [String] {
     let coach: any Coach
@@ -40,8 +40,8 @@ extension World {
     }
   }
 
-  /// Makes a goal of the offline planner's plan; answers `false` where there was no room for it, and
-  /// it is kept until there is.
+  /// Creates a goal from the offline planner's plan; returns `false` if there was no room for it,
+  /// and stores the plan until there is.
   private func keepOfflinePlan(for old: PendingPlan) async throws -> Bool {
     let (moment, makeID, gate) = (moment, makeID, try await gate())
     var waiting = PendingPlan(
@@ -64,7 +64,7 @@ extension World {
 }
 
 extension OutboxCall {
-  /// Whether both bodies mean the same, whatever the order of their members.
+  /// `true` if both bodies are equal as JSON, regardless of member order.
   fileprivate func asksTheSame(as other: OutboxCall) -> Bool {
     if body == other.body { return true }
     guard let mine = try? JSONValue(parsing: body), let others = try? JSONValue(parsing: other.body)

@@ -4,14 +4,14 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// A plan that has not arrived, with how its call stands.
+/// A pending plan with the state of its request.
 struct WaitingPlan: Hashable, Sendable {
   enum State: Hashable, Sendable {
-    /// Asked for again at that moment; why it was not there yet, if it was asked for before.
+    /// To be requested again at that instant, with the last error if there was one.
     case waiting(until: Instant, PendingTrouble?)
-    /// A process is asking for it.
+    /// A process is sending the request.
     case sending
-    /// It does not come by itself.
+    /// It will not be requested again automatically.
     case failed(PendingTrouble)
 
     var name: String {
@@ -41,7 +41,7 @@ struct WaitingPlan: Hashable, Sendable {
       }
   }
 
-  /// The code of what went wrong last, `nil` where nothing did.
+  /// The code of the last error; `nil` if there was none.
   var problem: String? { plan.problem ?? call?.lastError }
 
   var json: JSONValue {
@@ -56,7 +56,7 @@ struct WaitingPlan: Hashable, Sendable {
     return .object(json)
   }
 
-  /// How it stands: whom it was asked of, what went wrong, what comes next.
+  /// The state in words: the coach, the error, and what comes next.
   func standing(in world: World) -> [String] {
     let texts: [CoachText]
     switch state {
@@ -69,7 +69,7 @@ struct WaitingPlan: Hashable, Sendable {
     return [plan.coach.label] + texts.map { world.text($0) }
   }
 
-  /// Two paragraphs at most: the goal, and how it stands.
+  /// At most two paragraphs: the goal and its state.
   func lines(number: Int, in world: World) -> [String] {
     let mark = "\(number)".padded(to: 3)
     let goal = plan.request.goal.terminalSafe.wrapped(to: world.columns - 3)
@@ -81,7 +81,7 @@ struct WaitingPlan: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// The plans that have not arrived, in the order in which they were asked for.
+  /// The pending plans, in order of request.
   func waitingPlans(at now: Instant) throws -> [WaitingPlan] {
     try list(PendingPlan.self).sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
       .map { try WaitingPlan($0, in: self, at: now) }
@@ -89,8 +89,8 @@ extension Snapshot {
 }
 
 extension [WaitingPlan] {
-  /// The one that a person means, by its number in the list, its id or the start of it; throws
-  /// ``CoachError/noSuchPending(_:)`` or ``CoachError/ambiguousPending(_:)``.
+  /// Finds the plan a person named: by its number in the list, or by its id or the beginning of it.
+  /// Throws ``CoachError/noSuchPending(_:)`` or ``CoachError/ambiguousPending(_:)``.
   func named(_ text: String) throws(CoachError) -> WaitingPlan {
     let name = text.trimmingWhitespace()
     if let exact = first(where: { $0.plan.id == name }) { return exact }

@@ -4,12 +4,12 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A goal on its way from the person's words to a plan that they accept.
+/// A goal being created, from the person's words to an accepted plan.
 struct GoalDraft: Sendable {
   var request: PlanRequest
-  /// What the person wants instead of the coach's category.
+  /// The person's category, which overrides the coach's.
   var category: GoalCategory?
-  /// Whether the plan is taken as it comes.
+  /// `true` to accept the plan without review.
   var isQuick = false
 
   enum Outcome: Sendable {
@@ -20,7 +20,7 @@ struct GoalDraft: Sendable {
 
   static let mostQuestions = 3
 
-  /// Asks the coach, and the person where somebody sits at a terminal.
+  /// Asks the coach and, at a terminal, the person.
   func planned(asking: Bool, in world: World) async throws -> Outcome {
     var draft = self
     do {
@@ -33,7 +33,7 @@ struct GoalDraft: Sendable {
     }
   }
 
-  /// Puts the coach's questions; what is left empty is left out.
+  /// Asks the coach's questions; skips empty answers.
   private mutating func ask(_ coach: any Coach, in world: World) async throws {
     let request = request
     let questions = try await world.stage(.readingGoal) { try await coach.questions(for: request) }
@@ -50,7 +50,7 @@ struct GoalDraft: Sendable {
     }
   }
 
-  /// The plan, once the person takes it.
+  /// Shows the plan until the person accepts it.
   private func reviewed(by coach: any Coach, in world: World) async throws -> Outcome {
     var plan = try await plan(by: coach, in: world)
     var seen: Plan?
@@ -75,7 +75,7 @@ struct GoalDraft: Sendable {
     return plan
   }
 
-  /// What becomes of the goal where its coach cannot be reached: where nobody can be asked, it waits.
+  /// Continues without a reachable coach; without a terminal, the goal is queued.
   private func withoutCoach(_ error: CoachError, in world: World) async throws -> Outcome {
     var draft = self
     draft.request.readDeadline()
@@ -98,7 +98,7 @@ struct GoalDraft: Sendable {
 }
 
 extension PlanRequest {
-  /// Takes the day that the goal's words or the answers name, where it is still ahead.
+  /// Sets the due day to the one in the goal or the answers, unless it is in the past.
   mutating func readDeadline() {
     guard due == nil else { return }
     due = Planner.deadline(of: forPlanner).flatMap { $0 >= today ? $0 : nil }
@@ -106,7 +106,7 @@ extension PlanRequest {
 }
 
 extension World {
-  /// Does a part of the work with a word about it on standard error.
+  /// Runs work with its description on standard error.
   func stage<Value>(
     _ text: GoalText, during work: () async throws -> Value
   ) async throws -> Value {
@@ -115,7 +115,7 @@ extension World {
 }
 
 extension Plan {
-  /// The plan as the person leaves it in the editor.
+  /// The plan as edited in the person's editor.
   fileprivate func edited(in world: World) async throws -> Plan {
     let result = EditedPlan(plan: self)
     let help = world.text(GoalText.editorHelp)
@@ -126,7 +126,7 @@ extension Plan {
   }
 }
 
-/// What came of editing, handed out of the editor's closure.
+/// The result of editing, shared with the editor's closure.
 private actor EditedPlan {
   private(set) var plan: Plan
 

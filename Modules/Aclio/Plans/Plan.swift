@@ -1,24 +1,24 @@
 import CoreModels
 
-/// What a coach is asked to plan.
+/// A request for a plan.
 struct PlanRequest: Codable, Hashable, Sendable {
-  /// A question of the coach and what the person answered.
+  /// A coach's question with the person's answer.
   struct Answer: Codable, Hashable, Sendable {
     var question: String
     var answer: String
   }
 
-  /// The goal in the person's words, validated.
+  /// The validated goal, in the person's words.
   var goal: String
   var due: Day?
   var today: Day
-  /// Unanswered questions are left out.
+  /// Omits unanswered questions.
   var answers: [Answer] = []
   var person = Person()
   var language: Language
 }
 
-/// A question before the plan, 1…3.
+/// A question before planning, numbered 1…3.
 struct CoachQuestion: Codable, Hashable, Sendable {
   var id: Int
   var question: String
@@ -26,19 +26,19 @@ struct CoachQuestion: Codable, Hashable, Sendable {
   var placeholder: String
 }
 
-/// A plan that nobody has accepted yet.
+/// A plan that has not been accepted yet.
 struct Plan: Codable, Hashable, Sendable {
-  /// A step of it.
+  /// A step of the plan.
   struct Step: Codable, Hashable, Sendable {
     var title: String
     var description: String
-    /// In words: `20 minutes`.
+    /// In words, such as `20 minutes`.
     var duration: String?
     var due: Day?
     var mapSearch: String?
   }
 
   var category: GoalCategory
-  /// 1…20 of them.
+  /// 1…20 steps.
   var steps: [Step]
 }

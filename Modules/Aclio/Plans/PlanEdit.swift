@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A goal's steps in the person's editor: moved, reworded, added and taken away at once.
+/// Edits a goal's steps in the person's editor: reorders, rewords, adds and removes them at once.
 struct PlanEdit: Sendable {
   let goal: String
 
@@ -22,7 +22,7 @@ struct PlanEdit: Sendable {
     try world.show(screen, after: world.sentence(sentence))
   }
 
-  /// Keeps the steps as the text has them; throws ``GoalError``.
+  /// Stores the steps in the text; throws ``GoalError``.
   func save(_ text: String, over before: GoalState, in world: World) async throws {
     let lines = try PlanText.steps(in: text, of: before.steps.count)
     try GoalRules.requireOwn(lines, after: before.textSteps)
@@ -33,7 +33,7 @@ struct PlanEdit: Sendable {
       else { throw GoalError.changedMeanwhile(before.goal.name) }
       try transaction.settle(before.goal, on: moment.today)
       let kept = Set(lines.compactMap(\.mark))
-      // That a step was done stays where its line was taken away: see `delete`.
+      // The completion of a removed step stays: see `delete`.
       for (index, step) in before.steps.enumerated() where !kept.contains(index + 1) {
         try transaction.remove(GoalStep.self, step.id)
       }
@@ -47,7 +47,7 @@ struct PlanEdit: Sendable {
 }
 
 extension PlanText.Step {
-  /// The step that the line says, which keeps what the line does not show.
+  /// The step in the line, with the stored values that the line does not show.
   fileprivate func step(at position: Double, of state: GoalState, makeID: () -> String) -> GoalStep
   {
     var step =

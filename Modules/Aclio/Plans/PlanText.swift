@@ -1,10 +1,10 @@
 import CoreModels
 
-/// Steps as a person edits them: a line each, what describes them indented below.
+/// The editable text of steps: a line each, with its description indented below.
 enum PlanText {
-  /// A step on its way through the editor.
+  /// A step in the editor.
   struct Step: Hashable, Sendable {
-    /// Which step it was, from 1; `nil` for a new one.
+    /// The step's former number, from 1; `nil` for a new one.
     var mark: Int?
     var title: String
     var description = ""
@@ -15,7 +15,7 @@ enum PlanText {
 
   fileprivate static let longestTitle = 200, longestDescription = 2000, longestDuration = 60
 
-  /// The text of steps, below lines of help.
+  /// Formats steps, below lines of help.
   static func text(of steps: [Step], help: String) -> String {
     let comments = help.split(whereSeparator: \.isNewline).map { "# \($0)" }
     let lines = steps.flatMap { step -> [String] in
@@ -31,7 +31,7 @@ enum PlanText {
     return (comments + [""] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The steps that a text has, some of which were steps 1 … `count` before; throws
+  /// Parses the steps of a text, some of which were numbered 1 … `count` before. Throws
   /// ``GoalError/badPlan(line:_:)`` or ``GoalError/noSteps``.
   static func steps(in text: String, of count: Int) throws(GoalError) -> [Step] {
     var steps: [Step] = []
@@ -62,7 +62,7 @@ enum PlanText {
 }
 
 extension PlanText.Step {
-  /// Reads the line of a step.
+  /// Parses a step's line.
   fileprivate init(_ line: String, line number: Int) throws(GoalError) {
     var parts = line.splitAtBars
     let head = parts.removeFirst()
@@ -85,7 +85,7 @@ extension PlanText.Step {
     }
   }
 
-  /// Takes in an indented line.
+  /// Parses an indented line.
   fileprivate mutating func add(_ words: String, line: Int) throws(GoalError) {
     for (mark, isDone) in [("[ ]", false), ("[x]", true), ("[X]", true), ("[]", false)]
     where words.hasPrefix(mark) {
@@ -103,12 +103,12 @@ extension PlanText.Step {
 }
 
 extension String {
-  /// On one line, with bars that separate nothing marked.
+  /// The text on one line, with its own bars escaped.
   fileprivate var escaped: String {
     split(whereSeparator: \.isNewline).joined(separator: " ").replacing("|", with: "\\|")
   }
 
-  /// What stands between bars, without white space around it.
+  /// The trimmed parts between bars.
   fileprivate var splitAtBars: [String] {
     var parts = [""]
     var isEscaped = false
@@ -128,7 +128,7 @@ extension String {
 }
 
 extension Plan {
-  /// Its steps as a person edits them.
+  /// The steps in their editable form.
   var textSteps: [PlanText.Step] {
     steps.enumerated().map { index, step in
       PlanText.Step(
@@ -137,7 +137,7 @@ extension Plan {
     }
   }
 
-  /// The plan with its steps as edited.
+  /// The plan with its steps replaced by the edited text.
   func edited(_ text: String) throws -> Plan {
     var plan = self
     let lines = try PlanText.steps(in: text, of: steps.count)
@@ -152,7 +152,7 @@ extension Plan {
 }
 
 extension GoalState {
-  /// Its steps as a person edits them.
+  /// The steps in their editable form.
   var textSteps: [PlanText.Step] {
     steps.enumerated().map { index, step in
       PlanText.Step(

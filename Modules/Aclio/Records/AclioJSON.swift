@@ -1,7 +1,7 @@
 import CoreModels
 
 extension GoalState {
-  /// The goal as `aclio --json` has it.
+  /// The goal in `aclio --json`.
   var json: JSONValue {
     [
       "id": .string(goal.id), "name": .string(goal.name),
@@ -13,7 +13,7 @@ extension GoalState {
     ]
   }
 
-  /// The same with what else `aclio show --json` knows.
+  /// The goal in `aclio show --json`, with further members.
   func fullJSON(_ status: DueStatus?) -> JSONValue {
     guard case .object(var members) = json else { return json }
     members["due_status"] = status.map { .string($0.rawValue) } ?? .null
@@ -26,7 +26,7 @@ extension GoalState {
 }
 
 extension GoalStep {
-  /// The step as `aclio --json` has it, with what else there is of it.
+  /// The step in `aclio --json`, with its optional members.
   func json(isDone: Bool) -> JSONValue {
     var members: [String: JSONValue] = [
       "id": .string(id), "title": .string(title), "description": .string(description),
@@ -78,7 +78,7 @@ extension Streak {
 }
 
 extension Person {
-  /// `{"name":…,"age":…,"gender":…,"location":…}`, what is not known being `null`.
+  /// `{"name":…,"age":…,"gender":…,"location":…}`, with `null` for unknown values.
   var json: JSONValue {
     [
       "name": name.orNull, "age": age.map { .integer(Int64($0)) } ?? .null,

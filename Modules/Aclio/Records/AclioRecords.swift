@@ -1,16 +1,16 @@
 import CoreModels
 import CoreStorage
 
-/// That a goal was completed; its id is the goal's, so that it is paid once whoever says so, and
-/// stays paid when steps are added afterwards.
+/// Marks a goal as completed. Its id is the goal's, so that its points count once, on whichever
+/// device, and stay when steps are added later.
 struct GoalCompletion: Record, Hashable {
   static let kind = "aclio.completed"
   let id: String
-  /// The suite's day on which its last step was done.
+  /// The day in the suite on which its last step was done.
   var day: Day?
 }
 
-/// That the daily bonus was claimed; its id is the day, so that a day has one.
+/// Marks the daily bonus as claimed. Its id is the day, so that a day has only one.
 struct DailyBonus: Record, Hashable {
   static let kind = "aclio.bonus"
   var day: Day?
@@ -18,10 +18,10 @@ struct DailyBonus: Record, Hashable {
   var id: String { day?.description ?? "" }
 }
 
-/// That an achievement was earned, which it then stays; its id is the achievement's name.
+/// Marks an achievement as earned, permanently. Its id is the achievement's name.
 struct AchievementUnlock: Record, Hashable {
   static let kind = "aclio.achievement"
   let id: String
-  /// The suite's day on which it was earned.
+  /// The day in the suite on which it was earned.
   var day: Day?
 }

@@ -1,7 +1,7 @@
 import CoreModels
 
 extension Goal {
-  /// All shapes that goals have had.
+  /// The migrations of goals.
   static let migrations = [
     Migration(
       version: 2,
@@ -28,7 +28,7 @@ extension Goal {
 }
 
 extension GoalStep {
-  /// All shapes that steps have had.
+  /// The migrations of steps.
   static let migrations = [
     Migration(
       version: 2,
@@ -45,7 +45,7 @@ extension GoalStep {
 }
 
 extension JSONValue {
-  /// An id as text, which the phone app writes as a number.
+  /// An id as text; the phone app writes numbers.
   var phoneID: String? {
     switch self {
     case .string(let text): text
@@ -57,10 +57,10 @@ extension JSONValue {
 }
 
 extension Instant {
-  /// Seconds from 1970 to 2001, from which Swift's encoder counts.
+  /// The seconds from 1970 to 2001, the reference date of Swift's encoder.
   private static let referenceDate = 978_307_200.0
 
-  /// A moment as phone apps write it: RFC 3339, milliseconds since 1970, or seconds since 2001.
+  /// Parses an instant of a phone app: RFC 3339, milliseconds since 1970, or seconds since 2001.
   fileprivate init?(phone value: JSONValue) {
     let number: Double
     switch value {
@@ -71,7 +71,7 @@ extension Instant {
     case .number(let fraction): number = fraction
     default: return nil
     }
-    // Of today's moments the former are over 10¹², the latter under 10⁹.
+    // For current dates, the former exceed 10¹², the latter stay below 10⁹.
     let milliseconds = abs(number) < 1e11 ? (number + Self.referenceDate) * 1000 : number
     guard let exact = Int64(exactly: milliseconds.rounded()) else { return nil }
     self.init(milliseconds: exact)
@@ -79,7 +79,7 @@ extension Instant {
 }
 
 extension Day {
-  /// The day of a moment, or a day, as phone apps write it.
+  /// Parses a day of a phone app, given as a date or an instant.
   fileprivate init?(phone value: JSONValue) {
     if let text = value.string, let day = Day(String(text.prefix(10))) {
       self = day

@@ -1,20 +1,20 @@
 import CoreModels
 
-/// A change to the shape in which records of one kind are kept.
+/// A migration of a record's stored format.
 struct Migration: Sendable {
-  /// The version that it leads to, from the one before; the first shape is version 1.
+  /// The version after this migration; the first format is version 1.
   let version: Int
-  /// What is different afterwards, in a sentence.
+  /// A one-sentence description of the change.
   let summary: String
-  /// The same body in the new shape. Members that it does not know stay as they are.
+  /// Converts a body to the new format; preserves unknown members.
   let change: @Sendable ([String: JSONValue]) throws -> [String: JSONValue]
 }
 
 extension [Migration] {
-  /// The version that bodies have after all of them.
+  /// The version after all migrations.
   var latest: Int { last?.version ?? 1 }
 
-  /// A body of an older version in the newest shape; what is no object stays as it is.
+  /// Migrates a body to the latest version; anything but an object is unchanged.
   func upgraded(_ body: JSONValue, from version: Int) throws -> JSONValue {
     guard case .object(var members) = body else { return body }
     for migration in self where migration.version > version {

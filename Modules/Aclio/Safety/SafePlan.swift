@@ -3,23 +3,25 @@ import AclioPlanner
 import CoreModels
 
 extension PlanRequest {
-  /// Throws ``SafetyError`` for a goal that is not planned: by its words, by what the answers add, and
-  /// by the person's age.
+  /// Throws ``SafetyError`` if the goal must not be planned, judged by its words, the answers and
+  /// the person's age.
   func requireSafe() throws(SafetyError) {
     let said = ([goal] + answers.map(\.answer)).joined(separator: ". ")
     try Moderation.require([said], age: person.age)
   }
 
-  /// Whether the goal is about the person's illness, or so much alcohol that stopping it needs help.
+  /// `true` if the goal is about the person's illness, or about so much alcohol that stopping
+  /// requires medical help.
   var needsDoctor: Bool {
     BodyCare.isHeavyDrinking(goal) || !GoalPeople.isAbout(goal) && BodyCare.isIllness(goal)
   }
 }
 
 extension Coach {
-  /// The coach's plan of a goal that may be planned, a doctor asked first where it touches an illness.
+  /// Returns the coach's plan for a goal that passes moderation; if an illness is involved, it
+  /// begins with asking a doctor.
   ///
-  /// Plans are asked for here alone, whoever the coach is.
+  /// Every plan is requested through this function, from any coach.
   func safePlan(for request: PlanRequest) async throws -> Plan {
     try request.requireSafe()
     return try await plan(for: request).askingDoctor(for: request)
@@ -27,7 +29,7 @@ extension Coach {
 }
 
 extension Plan {
-  /// The same plan, its first step a doctor's advice where the goal needs it.
+  /// The plan, with a doctor's advice as its first step if the goal requires it.
   func askingDoctor(for request: PlanRequest) -> Plan {
     let title = SafetyText.doctorFirst.text(in: request.language)
     guard request.needsDoctor, !steps.isEmpty, steps[0].title != title else {

@@ -1,12 +1,12 @@
 import AclioModeration
 import CoreModels
 
-/// A goal or message is about harm, and is not planned.
+/// A harmful goal or message, which is not planned.
 struct SafetyError: ExplainedError, Hashable {
-  /// What the harm is.
+  /// The kind of harm.
   let reason: Moderation.Reason
 
-  /// A `badInput` failure whose hint names where to find help.
+  /// A `badInput` failure whose hint says where to find help.
   func failure(in language: Language) -> Failure {
     Failure(
       .badInput, code: "inappropriate", message: SafetyText.refused(reason).text(in: language),
@@ -15,7 +15,8 @@ struct SafetyError: ExplainedError, Hashable {
 }
 
 extension Moderation {
-  /// What a message of harm or despair is answered with, help named; `nil` for every other.
+  /// The response to a message of harm or despair, with sources of help; `nil` for any other
+  /// message.
   static func care(for message: String, in language: Language) -> String? {
     let texts: (SafetyText, SafetyText)
     switch verdict(on: message) {
@@ -26,8 +27,8 @@ extension Moderation {
     return "\(texts.0.text(in: language))\n\n\(texts.1.text(in: language))"
   }
 
-  /// Throws ``SafetyError`` where any of the texts is refused; answers what to say along with the
-  /// plan, `nil` for nothing.
+  /// Throws ``SafetyError`` if any of the texts is refused; returns a note to show with the plan,
+  /// `nil` for none.
   @discardableResult
   static func require(_ texts: [String], age: Int? = nil) throws(SafetyError) -> SafetyText? {
     var note: SafetyText?

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 
 extension AclioState {
-  /// What Aclio shows of itself on Today.
+  /// The lines of Aclio's card on Today.
   func cardLines(in language: Language) -> [String] {
     guard !goals.isEmpty else { return [GoalText.noGoals.text(in: language)] }
     let streak = ledger.streak.current

@@ -1,7 +1,7 @@
 import CoreModels
 
 extension GoalCategory {
-  /// The name of its picture, the picture where only text can be shown, and its colour.
+  /// The icon's name, an emoji for text-only displays, and the colour.
   var look: (icon: String, emoji: String, color: String) {
     switch self {
     case .health: ("heart", "💪", "#e5484d")
@@ -19,15 +19,15 @@ extension GoalCategory {
 }
 
 extension GoalCategory {
-  /// Its name in one word, as commands take it: `health`, `personal-growth`.
+  /// The name in one word, for commands: `health`, `personal-growth`.
   var word: String {
     String(describing: self).map { $0.isUppercase ? "-" + $0.lowercased() : "\($0)" }.joined()
   }
 
-  /// All of them, as commands take them.
+  /// All words that commands accept.
   static var words: [String] { allCases.map(\.word) }
 
-  /// The category of that word or name, or that alone begins so; throws
+  /// The category with this word or name, or the only one that begins with it; throws
   /// ``GoalError/unknownCategory(_:)``.
   init(typed text: String) throws(GoalError) {
     let name = text.trimmingWhitespace().folded

@@ -5,10 +5,10 @@ import CoreStorage
 import CoreTerminal
 import HTTPTypes
 
-/// How a coach is set up, as `aclio coach` shows it.
+/// The configuration of a coach, as shown by `aclio coach`.
 struct CoachState: Hashable, Sendable {
   let coach: CoachName
-  /// Empty where there is none to choose.
+  /// Empty if there is no choice.
   let model: String, address: String
   let hasKey: Bool
 
@@ -23,7 +23,7 @@ struct CoachState: Hashable, Sendable {
     hasKey = try world.keyInForce(of: coach) != nil
   }
 
-  /// Whether the coach cannot be asked without a key, and has none.
+  /// `true` if the coach requires a key and has none.
   var isKeyMissing: Bool {
     guard !hasKey else { return false }
     switch coach {
@@ -66,7 +66,7 @@ struct CoachState: Hashable, Sendable {
 }
 
 extension CoachText {
-  /// The sentence, wrapped for a person and on one line for a pipe; it may hold a person's words.
+  /// The sentence, wrapped for a terminal and on one line in a pipe; safe for a person's own words.
   func lines(in world: World) -> [String] {
     let text = world.text(self).terminalSafe
     return world.isDrawn ? text.wrapped(to: world.columns) : [text]
@@ -74,7 +74,7 @@ extension CoachText {
 }
 
 extension World {
-  /// The host that a remote coach is asked at; `nil` for the offline one, or while it is not known.
+  /// The host of a remote coach; `nil` for the offline one, or if it is not configured.
   func coachHost(_ coach: CoachName) async throws -> String? {
     guard let setting = coach.addressSetting else { return nil }
     let address = try await store.setting(setting)

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// What was said, as a person reads it again.
+/// The screen of a past conversation.
 struct ConversationScreen {
   let conversation: Conversation
 
@@ -39,7 +39,7 @@ struct ConversationScreen {
     return message.text.terminalSafe.wrapped(to: world.columns)
   }
 
-  /// What stands above a conversation that begins.
+  /// The lines above a new conversation.
   static func greeting(about goal: Goal?, coach: CoachName, in world: World) -> [String] {
     let title = goal.map(\.name.terminalSafe) ?? world.text(ChatText.allGoals)
     let how =

@@ -2,11 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `aclio`: greeting, level, streak, bonus, the step to take now, and the goals.
+/// `aclio`: greeting, level, streak, bonus, next step and goals.
 struct DashboardScreen {
   let state: AclioState
 
-  /// Goals that it shows; `aclio list` has all of them.
+  /// The number of goals shown; `aclio list` has all of them.
   private static let mostGoals = 8
 
   func lines(in world: World) -> [String] {

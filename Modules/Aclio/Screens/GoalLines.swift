@@ -3,13 +3,13 @@ import CorePlugin
 import CoreTerminal
 
 extension World {
-  /// Widest lines of goals, so that they stay readable.
+  /// The maximum width of a goal's lines, for readability.
   static let widestGoal = 72
 
-  /// Columns that screens of goals use.
+  /// The width of goal screens, in columns.
   var goalColumns: Int { min(columns, Self.widestGoal) }
 
-  /// A text after a head, further lines indented as far; on one line where there is no layout.
+  /// A text after a head, with a hanging indent; on one line in a pipe.
   func hanging(_ head: String, _ text: String, _ style: Style = .plain) -> [String] {
     let text = text.terminalSafe
     guard isDrawn else { return [head + text.replacing("\n", with: " ")] }
@@ -19,17 +19,17 @@ extension World {
     }
   }
 
-  /// A sentence of ours, wrapped.
+  /// A text of our own, wrapped.
   func sentence(_ text: some CatalogText, _ style: Style = .plain) -> [String] {
     hanging("", self.text(text), style)
   }
 
-  /// Facts beside each other.
+  /// Facts side by side.
   func facts(_ facts: [String]) -> [String] {
     hanging("", facts.filter { !$0.isEmpty }.joined(separator: separator), .dim)
   }
 
-  /// A share of 0 … 1 as a bar.
+  /// A progress bar for a share of 0 … 1.
   func bar(_ share: Double, columns: Int, color: Color? = nil) -> String {
     let full = Int((min(max(share, 0), 1) * Double(columns)).rounded(.down))
     let (on, off) = terminal.isUnicode ? ("█", "░") : ("#", ".")
@@ -37,7 +37,7 @@ extension World {
       + styled(String(repeating: off, count: columns - full), .dim)
   }
 
-  /// How pressing a goal or step is, in words; empty without a date.
+  /// The urgency of a goal or step in words; empty without a date.
   func dueText(_ due: Day?, _ status: DueStatus?) -> String {
     guard let due, let status else { return "" }
     let days = today.distance(to: due)
@@ -51,7 +51,7 @@ extension World {
     return text(sentence)
   }
 
-  /// What is the matter with a goal, in words: how it ended, or how pressing it is.
+  /// The status of a goal in words: archived, completed, or its urgency.
   func statusText(of overview: GoalOverview) -> String {
     if overview.goal.isArchived { return text(GoalText.archived) }
     if overview.isCompleted { return text(GoalText.completed) }
@@ -60,17 +60,17 @@ extension World {
 }
 
 extension Goal {
-  /// The colour of its category, where a terminal has colours.
+  /// The goal's colour on a terminal.
   var color: Color? {
     UInt32(iconColor.dropFirst(), radix: 16).map { Color($0) }
   }
 
-  /// The name on one line of a terminal.
+  /// The name on one line, safe for the terminal.
   var shownName: String { name.onOneTerminalLine }
 }
 
 extension String {
-  /// Without line breaks and without what drives a terminal.
+  /// The text on one line, safe for the terminal.
   var onOneTerminalLine: String {
     terminalSafe.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -5,7 +5,7 @@ import CoreTerminal
 /// A goal with its steps.
 struct GoalScreen {
   let state: GoalState
-  /// Its place in the list.
+  /// The goal's number in the list.
   let number: Int
   let paused: PausedDays
 
@@ -46,7 +46,7 @@ struct GoalScreen {
   }
 }
 
-/// A step of a goal or of a plan, numbered.
+/// A numbered step of a goal or plan.
 struct StepLines {
   let step: GoalStep
   let number: Int
@@ -81,7 +81,7 @@ struct StepLines {
 }
 
 extension Plan {
-  /// The steps as a person looks at them before keeping them.
+  /// The steps as shown for review.
   func lines(in world: World) -> [String] {
     let steps = steps.enumerated().flatMap { index, step in
       (world.isDrawn && index > 0 ? [""] : [])

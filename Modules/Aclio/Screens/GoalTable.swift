@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// Goals in a table; narrow terminals show fewer columns.
+/// Goals as a table; narrow terminals show fewer columns.
 struct GoalTable {
   let goals: [GoalOverview]
   var hasHeader = true
@@ -26,11 +26,11 @@ struct GoalTable {
 
   private struct Column: Sendable {
     var title: GoalText?
-    /// Columns of the terminal from which it is shown.
+    /// The minimum width of the terminal, in columns.
     var leastWidth = 0
     var alignment = Alignment.leading
     var isFlexible = false
-    /// Whether it only says by its looks what another says in words.
+    /// `true` if it only illustrates another column.
     var isDrawing = false
     let cell: @Sendable (GoalOverview, World) -> String
   }

@@ -1,6 +1,6 @@
 import CoreTerminal
 
-/// Bold, italic and code within a line, word by word.
+/// Bold, italic and code within a line, parsed word by word.
 struct InlineMarkdown: Sendable {
   private var isBold = false
   private var isItalic = false
@@ -8,7 +8,7 @@ struct InlineMarkdown: Sendable {
 
   private var style: Style { Style(bold: isBold, dim: isCode, italic: isItalic) }
 
-  /// The word without its marks, in parts of one look.
+  /// The word without its marks, as uniformly styled parts.
   mutating func parts(of word: String) -> [WordPage.Part] {
     let characters = Array(word)
     var parts: [WordPage.Part] = []
@@ -53,7 +53,7 @@ struct InlineMarkdown: Sendable {
     return parts
   }
 
-  /// Whether a sign opens or closes a look, and is not meant as itself: `2 * 3`, `snake_case`.
+  /// `true` if a character opens or closes a style, unlike in `2 * 3` and `snake_case`.
   private func isMark(
     _ sign: Character, isOpen: Bool, before: Character?, after: Character?
   ) -> Bool {
@@ -64,7 +64,7 @@ struct InlineMarkdown: Sendable {
     return after != nil && !isWord(before)
   }
 
-  /// `[text](address)` as `text (address)`, and as the text alone where both are the same.
+  /// Converts `[text](address)` to `text (address)`, or to the text alone if both are equal.
   func linksAsText(_ text: String) -> String {
     guard !isCode, text.contains("](") else { return text }
     var (result, rest) = ("", text[...])

@@ -1,11 +1,11 @@
 import CorePlugin
 import CoreTerminal
 
-/// A text in light Markdown, as people read it.
+/// A text in light Markdown, formatted for a terminal.
 struct MarkdownLines {
   let text: String
 
-  /// The lines, at most `columns` wide; where no layout is wanted, the text as it is.
+  /// The lines, at most `columns` wide; the unformatted text in a pipe.
   func lines(in world: World, columns: Int? = nil) -> [String] {
     guard world.isDrawn else {
       return text.terminalSafe.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -2,12 +2,12 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// What is unlocked, what is left, and what can be bought.
+/// The entitlement, the remaining uses, and the plans for sale.
 struct PremiumScreen {
   let entitlement: Entitlement
   let usage: Usage
   let links: PurchaseLinks
-  /// Why RevenueCat could not be asked.
+  /// The reason why RevenueCat could not be asked.
   var problem: Failure?
   var isRestore = false
 

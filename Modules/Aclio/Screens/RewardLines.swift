@@ -3,7 +3,7 @@ import CorePlugin
 import CoreTerminal
 
 extension Reward {
-  /// What was gained or lost, a sentence each.
+  /// A sentence for each gain or loss.
   func lines(in world: World) -> [String] {
     var lines: [String] = []
     if points != 0 {

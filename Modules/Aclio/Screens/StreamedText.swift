@@ -1,22 +1,22 @@
 import CoreModels
 import CoreTerminal
 
-/// Light Markdown as it arrives: whatever the pieces, finished words appear at once, laid out to
-/// the columns and safe for the terminal.
+/// Formats light Markdown while it arrives: complete words appear immediately, wrapped to the
+/// columns and safe for the terminal.
 struct StreamedText: Sendable {
-  /// Gives a text a style, where the terminal has any.
+  /// Styles a text if the terminal supports it.
   typealias Paint = @Sendable (String, Style) -> String
 
   private var page: WordPage
   private var inline = InlineMarkdown()
   private let isUnicode: Bool
-  /// The word that is coming.
+  /// The incomplete word.
   private var word = String.UnicodeScalarView()
-  /// How far the first word stands from the line's start.
+  /// The indentation of the first word.
   private var indent = 0
   private var isAtLineStart = true
   private var isInFence = false
-  /// A line of dashes, as long as nothing follows on it.
+  /// A line of dashes that nothing has followed yet.
   private var rule: String?
 
   init(columns: Int, isUnicode: Bool, paint: @escaping Paint) {
@@ -24,13 +24,13 @@ struct StreamedText: Sendable {
     self.isUnicode = isUnicode
   }
 
-  /// Takes the next piece; answers what is to be written now.
+  /// Adds a piece; returns the output to write now.
   mutating func add(_ piece: String) -> String {
     for scalar in piece.unicodeScalars { take(scalar) }
     return page.takeWritten()
   }
 
-  /// The end of the text; answers what is left to be written, the last newline included.
+  /// Ends the text; returns the remaining output, including the last newline.
   mutating func finish() -> String {
     if !isAtLineStart || !word.isEmpty { endLine() }
     page.endLine()
@@ -51,12 +51,12 @@ struct StreamedText: Sendable {
       }
     default:
       word.append(scalar)
-      // Who sends no white space is not waited for without end.
+      // A text without white space is written in chunks.
       if word.count >= 4096 { endWord() }
     }
   }
 
-  /// Whether the word has begun a link, whose text may have spaces.
+  /// `true` if the word has begun a link, whose text may contain spaces.
   private var isLinkOpen: Bool {
     guard word.count < 200, let open = word.lastIndex(of: "[") else { return false }
     return !word[open...].contains("]")
@@ -69,7 +69,7 @@ struct StreamedText: Sendable {
     let text = String(word)
     word = String.UnicodeScalarView()
     if isInFence {
-      // Only a line too long to be waited for.
+      // Reached only by a line too long to buffer.
       return page.addCode(text.terminalSafe)
     }
     let isFirst = isAtLineStart
@@ -82,7 +82,8 @@ struct StreamedText: Sendable {
     addWords(text)
   }
 
-  /// A line's first word, which may say what the line is; answers whether that was all of it.
+  /// Handles a line's first word, which may determine its kind; returns `true` if that was all of
+  /// it.
   private mutating func begin(_ text: String) -> Bool {
     let level = text.allSatisfy { $0 == "#" } ? text.count : 0
     if (1...6).contains(level) {
@@ -133,7 +134,7 @@ struct StreamedText: Sendable {
 }
 
 extension StreamedText {
-  /// A text that is all there, as lines.
+  /// Formats a complete text as lines.
   static func lines(
     of text: String, columns: Int, isUnicode: Bool, paint: @escaping Paint
   ) -> [String] {

@@ -1,16 +1,16 @@
 import CoreTerminal
 
-/// Words set into lines, each as soon as it is there.
+/// Arranges words in lines, each as soon as it arrives.
 struct WordPage: Sendable {
-  /// A piece of a word and how it looks.
+  /// A part of a word, with its style.
   typealias Part = (text: String, style: Style)
 
   private let columns: Int
   private let paint: StreamedText.Paint
   private var written = ""
-  /// Columns that are taken on the line of now.
+  /// The used columns of the current line.
   private var column = 0
-  /// What begins the next line, and each line after it.
+  /// The prefixes of the next line, and of each line after it.
   private var first = "", rest = ""
   private var style = Style.plain
   private var hasText = false
@@ -26,14 +26,14 @@ struct WordPage: Sendable {
     return written
   }
 
-  /// A paragraph or an item of a list, whose later lines stand below its words.
+  /// Begins a paragraph or list item, with a hanging indent.
   mutating func begin(indent: Int, marker: String) {
     let start = String(repeating: " ", count: marker.isEmpty ? 0 : min(indent, columns / 6))
     (first, style) = (start + marker, .plain)
     rest = String(repeating: " ", count: first.displayWidth)
   }
 
-  /// A heading, or a quotation with a sign before every line.
+  /// Begins a heading, or a quotation with a sign before every line.
   mutating func begin(every sign: String = "", style: Style) {
     (first, rest, self.style) = (sign, sign, style)
   }
@@ -73,7 +73,7 @@ struct WordPage: Sendable {
     flush(&self)
   }
 
-  /// Adds a line as it stands, in the look of code.
+  /// Adds a verbatim line, in the style of code.
   mutating func addCode(_ line: String) {
     endLine()
     openBlank()
@@ -91,7 +91,7 @@ struct WordPage: Sendable {
     endLine()
   }
 
-  /// An empty line, once something follows.
+  /// Adds an empty line before any further text.
   mutating func addBlank() {
     endLine()
     isBlankDue = hasText
@@ -134,7 +134,7 @@ struct WordPage: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether lines may end beside it without a space: Han and kana.
+  /// `true` for Han and kana, which allow line breaks without spaces.
   fileprivate var isWide: Bool {
     switch value {
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What the pages of an export say that no screen says.
+/// Texts that only an export's pages show.
 struct AclioDocumentText: CatalogText {
   let message: Message
 }

@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// The words of Aclio's pages.
+/// The texts of Aclio's web pages.
 struct AclioPageWord: PageWords {
   let message: Message
 }

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What is said around a conversation.
+/// Texts around a conversation.
 struct ChatText: CatalogText {
   let message: Message
 

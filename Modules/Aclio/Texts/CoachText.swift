@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence about remote coaches and the plans that wait for them.
+/// Texts about remote coaches and pending plans.
 struct CoachText: CatalogText {
   let message: Message
 
@@ -21,7 +21,7 @@ struct CoachText: CatalogText {
     .adviceNoKey(coach.rawValue, variable: coach.keyVariable)
   }
 
-  /// What to do where the coach asks for a pause, of so many seconds where it said so.
+  /// The advice to wait, for a number of seconds if the coach named it.
   static func waitAdvice(_ seconds: Int?) -> Self {
     seconds.map { .adviceWaitSeconds($0) } ?? .adviceWait
   }
@@ -43,11 +43,11 @@ struct CoachText: CatalogText {
   }
 }
 
-/// Why a plan that waits is not there yet, or does not come by itself.
+/// The reason why a pending plan has not arrived, or will not arrive automatically.
 enum PendingTrouble: String, CaseIterable, Hashable, Sendable {
   case network, busy, slow, key, money, model, declined, unusable, limit, notKept, other
 
-  /// What a code of the outbox, of a coach or of the gate says.
+  /// Maps an error code of the outbox, a coach or the gate.
   init(code: String) {
     self =
       switch code {
@@ -71,7 +71,7 @@ enum PendingTrouble: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CoachName {
-  /// The name that people know, the same in every language.
+  /// The brand name, the same in every language.
   var label: String {
     switch self {
     case .offline: "Aclio"

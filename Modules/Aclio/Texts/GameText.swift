@@ -1,11 +1,11 @@
 import CoreModels
 
-/// What points, levels, streaks and the person's profile say.
+/// Texts about points, levels, streaks and the person's profile.
 struct GameText: CatalogText {
   let message: Message
 
-  /// By name where the name is known, and can stand in a greeting as it was typed: Czech, and Polish
-  /// in the evening, would inflect it.
+  /// Greets by name if it is known and can stand as typed: Czech, and Polish in the evening, would
+  /// inflect it.
   static func greeting(_ part: PartOfDay, name: String, in language: Language) -> Self {
     let isInflected = language == .czech || language == .polish && part == .evening
     let hasName = !name.isEmpty && !isInflected
@@ -17,10 +17,10 @@ struct GameText: CatalogText {
     }
   }
 
-  /// As `Level 2, Explorer`.
+  /// The level, such as `Level 2, Explorer`.
   static func level(_ level: Level) -> Self { .level(level.number, rank: rank(level.name)) }
 
-  /// As `2, Explorer`.
+  /// The level without the word, such as `2, Explorer`.
   static func levelName(_ level: Level) -> Self { .levelName(level.number, rank: rank(level.name)) }
 
   static func levelReached(_ level: Level) -> Self {
@@ -42,7 +42,7 @@ struct GameText: CatalogText {
     }
   }
 
-  /// The points, and those of the next level where there is one.
+  /// The points, and those of the next level if there is one.
   static func pointsTo(points: Int, next: Int?) -> Self {
     next.map { .pointsTo(points, next: $0) } ?? .pointsInAll(points)
   }
@@ -67,11 +67,11 @@ struct GameText: CatalogText {
   }
 }
 
-/// How a person is greeted.
+/// The part of the day, for a greeting.
 enum PartOfDay: CaseIterable, Hashable, Sendable {
   case night, morning, afternoon, evening
 
-  /// The part of the day that an hour 0 … 23 is in.
+  /// The part of the day of an hour 0 … 23.
   init(hour: Int) {
     self =
       switch hour {

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// What is said about limits and what lifts them.
+/// Texts about limits and how to lift them.
 struct GateText: CatalogText {
   let message: Message
 
-  /// Everything is unlocked, and by what.
+  /// Everything is unlocked, with the reason for it.
   static func unlocked(_ source: EntitlementSource) -> Self {
     switch source {
     case .selfHosted: .unlockedSelfHosted

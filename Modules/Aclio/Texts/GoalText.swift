@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What goals and their steps say.
+/// Texts about goals and their steps.
 struct GoalText: CatalogText {
   let message: Message
 

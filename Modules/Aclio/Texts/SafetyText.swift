@@ -1,7 +1,7 @@
 import AclioModeration
 import CoreModels
 
-/// What is said where a text is not taken, or comes with a word of care.
+/// Texts for refusals and notes of care.
 struct SafetyText: CatalogText {
   let message: Message
 
@@ -16,7 +16,7 @@ struct SafetyText: CatalogText {
     }
   }
 
-  /// Where to find help; for self-harm with a line that speaks the language.
+  /// The sources of help; for self-harm, a help line in that language.
   ///
   /// Looked up on 2026-11-22: sk Linka dôvery Nezábudka (RTVS; progress.guide), cs Linka první
   /// psychické pomoci (iROZHLAS; iDNES), pl Kryzysowy Telefon Zaufania (Wprost; NASK), hu Lelki

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What is said around a step's explanation and its document.
+/// Texts around a step's explanation and document.
 struct StepHelpText: CatalogText {
   let message: Message
 

@@ -1,10 +1,10 @@
-/// What a message to the planner wants, as far as its words tell.
+/// The intent of a message to the planner, judged by its words.
 enum ChatIntent: String, CaseIterable, Sendable {
   case changePlan, missed, stuck, done, timeLeft, today, next, progress, thanks, hello, unknown
 
   init(_ message: String) {
     let text = FoldedText(message)
-    // Greetings and thanks come with questions; whatever is asked goes before them.
+    // Greetings and thanks often accompany a question, which takes precedence.
     let name = Words.chat.first { text.containsAny(of: $0) }
     self = ChatIntent.allCases.first { $0.contentName == name } ?? .unknown
   }

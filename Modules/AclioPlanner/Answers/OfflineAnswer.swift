@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What the planner says to a message, from the goals' own state.
+/// The planner's answer to a message, derived from the state of the goals.
 package struct OfflineAnswer {
   private let message: String
   private let goal: PlannerGoal?
@@ -10,7 +10,7 @@ package struct OfflineAnswer {
   private var language: Language { reader.language }
   private var today: Day { reader.today }
 
-  /// About a goal, or about all where it is `nil`.
+  /// Answers a message about a goal, or about all of them if it is `nil`.
   package init(
     to message: String, about goal: PlannerGoal?, of goals: [PlannerGoal], isFirst: Bool,
     as reader: PlannerReader

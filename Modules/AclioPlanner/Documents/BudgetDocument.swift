@@ -1,6 +1,6 @@
 import CoreModels
 
-/// A table of money with its sums worked out.
+/// A table of payments or budget shares with calculated sums.
 struct BudgetDocument {
   let facts: PlanFacts
 
@@ -34,7 +34,7 @@ struct BudgetDocument {
     return rows + ["", say(.total(facts.money(parts.whole)))]
   }
 
-  /// Percentages of one sum, the last row taking what rounding leaves.
+  /// Percentages of the budget; the last row takes the rounding difference.
   private var shares: [String] {
     let heads = PlannerLists.budgetHeads(facts)
     var rows = [say(.shareHead), "|---|---:|---:|"]

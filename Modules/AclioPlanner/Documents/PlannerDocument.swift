@@ -1,7 +1,6 @@
 import CoreModels
 
-/// What the planner can write for a step: the kind follows from the step's words, the figures from
-/// the goal.
+/// A document for a step. Its kind follows from the step's words, its figures from the goal.
 struct PlannerDocument {
   enum Kind: String, Hashable, Sendable {
     case schedule, checklist, budget, email, packing, shopping, call
@@ -24,7 +23,7 @@ struct PlannerDocument {
       ?? .checklist
   }
 
-  /// The document in Markdown, with a line at its end.
+  /// The document in Markdown, with a trailing newline.
   var markdown: String {
     let lines: [String] =
       switch kind {

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What goes into a bag, a basket or a budget, by the kind of goal.
+/// The items of packing lists, shopping lists and budgets, by kind of goal.
 enum PlannerLists {
   static func packing(_ facts: PlanFacts) -> [String] {
     list(facts, Content.Lists.English.packing, Content.Lists.Slovak.packing)
@@ -10,7 +10,7 @@ enum PlannerLists {
     list(facts, Content.Lists.English.shopping, Content.Lists.Slovak.shopping)
   }
 
-  /// Lines as `35% Beds`.
+  /// Parses lines such as `35% Beds`.
   static func budgetHeads(_ facts: PlanFacts) -> [(name: String, percent: Int)] {
     list(facts, Content.Lists.English.budget, Content.Lists.Slovak.budget).map { line in
       let parts = line.split(separator: "% ", maxSplits: 1)

@@ -1,8 +1,9 @@
 import CoreModels
 
-/// A week a row, from today's until the goal's last day: what is due, and how much of it.
+/// A timetable with a row per week, from today's to the goal's last: the steps due, and the
+/// amounts.
 struct TimetableDocument {
-  /// Rows at most; more weeks make a table that nobody reads.
+  /// The maximum number of rows; a longer table would not be read.
   static let longest = 26
 
   let facts: PlanFacts
@@ -28,7 +29,7 @@ struct TimetableDocument {
     return lines + ["", say(.rhythm(facts.sessions, minutes: facts.minutes))]
   }
 
-  /// Seven days each from the plan's beginning, the last one shorter.
+  /// Weeks of seven days from the plan's start, the last one possibly shorter.
   private var weeks: [ClosedRange<Day>] {
     (0...facts.schedule.days / 7).map { week in
       let first = facts.today.advanced(by: week * 7)
@@ -59,6 +60,6 @@ struct TimetableDocument {
 }
 
 extension String {
-  /// Fit for a cell of a Markdown table.
+  /// The text made safe for a cell of a Markdown table.
   var cell: String { replacing("|", with: "/").replacing("\n", with: " ") }
 }

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// A day within a sentence, with its year where that is another than today's.
+/// A day within a sentence, with its year if that differs from today's.
 struct DayInSentence: TextArgument {
   fileprivate let day: Day, today: Day
 
@@ -17,6 +17,6 @@ struct DayInSentence: TextArgument {
 }
 
 extension Day {
-  /// For a sentence that is read on that day.
+  /// Returns the day for a sentence read on `today`.
   func inSentence(on today: Day) -> DayInSentence { DayInSentence(day: self, today: today) }
 }

@@ -1,7 +1,7 @@
 import CoreModels
 
-/// Steps that a goal is given beside its own: before its end what its plan left out and what keeps
-/// it going, after it what comes next.
+/// Additional steps for a goal: before its end, those that its plan left out and ways to keep
+/// going; after it, what comes next.
 struct FurtherSteps {
   let goal: PlannerGoal
   let reader: PlannerReader
@@ -22,7 +22,7 @@ struct FurtherSteps {
 
   private var lastDay: Day? { goal.due ?? goal.steps.compactMap(\.due).max() }
 
-  /// Spread before the end, while there is time until it; else one a week.
+  /// Returns the day of a step: spread over the time until the end, or one per week without any.
   private func day(_ index: Int, of count: Int) -> Day {
     let today = reader.today
     guard !goal.isCompleted, let lastDay, lastDay > today else {
@@ -53,7 +53,7 @@ struct FurtherSteps {
     return fresh.count >= 3 ? fresh : fresh + drafts.filter { !fresh.contains($0) }
   }
 
-  /// The title, with a number where a step has it already.
+  /// Returns the title, numbered if another step has it already.
   private func unused(_ title: String, _ seen: Set<String>) -> String {
     guard seen.contains(FoldedText(title).text) else { return title }
     var number = 2

@@ -1,7 +1,7 @@
 import CoreModels
 
 extension PlannerGoal {
-  /// What the planner understands of the goal as it was when its plan was made, with its due day.
+  /// Returns the facts of the goal as of the day its plan was made, including its due day.
   func facts(for reader: PlannerReader) -> PlanFacts {
     let start = min(steps.compactMap(\.due).min() ?? reader.today, reader.today)
     let plain = GoalReading(name, due: due, today: start)
@@ -14,7 +14,7 @@ extension PlannerGoal {
     return facts(GoalReading(name, due: due, today: start, answers: answers))
   }
 
-  /// Answers are not kept; the sums and runs of the steps tell them.
+  /// Reconstructs the answers, which are not stored, from the amounts and runs in the steps.
   private func answers(to facts: PlanFacts) -> PlanAnswers {
     var answers = PlanAnswers()
     switch facts.reading.kind {
@@ -25,7 +25,8 @@ extension PlannerGoal {
     return answers
   }
 
-  /// What was there, when the first payment is one of a smaller sum that its step names.
+  /// Returns the sum saved before the plan, if the first payment matches a smaller total named in
+  /// its step.
   private func saved(_ facts: PlanFacts) -> Int? {
     guard let first = steps.first, let all = facts.reading.money?.sum else { return nil }
     let payments = GoalAmount.all(in: first.title).map(\.whole)
@@ -37,7 +38,7 @@ extension PlannerGoal {
     return payments.contains(facts.weekly.amount(at: 0)) ? nil : rest.map { all - $0 }
   }
 
-  /// The first run that explains the length of all the others.
+  /// Returns the smallest initial distance that reproduces the lengths of all runs in the steps.
   private func longestRun(_ facts: PlanFacts) -> Double? {
     let runs = steps.compactMap { step -> RunSchedule.LongRun? in
       guard let day = step.due else { return nil }

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// The payments of a sum with the day of each: every text and document about it reads them here.
+/// The payments of a sum with their days, the basis of all texts and documents about it.
 struct PaymentTable: Hashable, Sendable {
   let parts: Instalments
-  /// The day of each payment: the first today, the last at the end.
+  /// The days of the payments: the first is today, the last at the end.
   let days: [Day]
-  /// What was there before the first one.
+  /// The sum saved before the first payment.
   let before: Int
   private let schedule: PlanSchedule
 
@@ -23,21 +23,22 @@ struct PaymentTable: Hashable, Sendable {
   var amount: Int { parts.amount }
   var last: Int { parts.last }
   var count: Int { parts.count }
-  /// What is there after the last payment.
+  /// The sum after the last payment.
   var whole: Int { before + parts.total }
 
   func amount(at index: Int) -> Int { index == count - 1 ? last : amount }
-  /// What is there after so many payments.
+  /// Returns the sum after a number of payments.
   func sum(after payments: Int) -> Int { before + parts.sum(after: payments) }
-  /// What is there at the end of that day.
+  /// Returns the sum at the end of a day.
   func sum(by day: Day) -> Int { sum(after: days.count { $0 <= day }) }
-  /// What is paid from the first of these days to the last.
+  /// Returns the sum of the payments within these days.
   func paid(in days: ClosedRange<Day>) -> Int {
     self.days.indices.filter { days.contains(self.days[$0]) }.map { amount(at: $0) }
       .reduce(0, +)
   }
 
-  /// The first day on which at least half is there; the middle of the time, where it was before.
+  /// The first day with at least half of the sum, or the middle of the time if that was reached
+  /// before.
   var halfDay: Day {
     guard before * 2 < whole else { return schedule.day(at: 50) }
     return days.first { sum(by: $0) * 2 >= whole } ?? schedule.end

@@ -1,8 +1,9 @@
 import CoreModels
 
-// What the placeholders of plans stand for.
+// The texts of the placeholders in plans.
 extension PlanFacts {
-  /// `nil` where it is not known, or does not hold; what only can hold is empty.
+  /// Returns the text of a placeholder, or `nil` if it is unknown or a condition that fails. A
+  /// condition that holds has an empty text.
   func text(of placeholder: PlanPlaceholder) -> String? {
     let number = placeholder.number
     return switch placeholder.name {

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// Everything that the texts of a plan say about a goal, worked out and put into words.
+/// The facts about a goal that the texts of a plan use, calculated and put into words.
 struct PlanFacts: Sendable {
   let reading: GoalReading
   let schedule: PlanSchedule
   let reader: PlannerReader
-  /// The day on which the plan begins.
+  /// The first day of the plan.
   let today: Day
 
   init(_ request: PlannerRequest) {
@@ -21,8 +21,7 @@ struct PlanFacts: Sendable {
     self.today = today
   }
 
-  /// The language whose plan texts are used: every Czech reads Slovak, what else is not shipped is
-  /// told in English.
+  /// The language of the plan's texts: Slovak for Slovak and Czech users, English for all others.
   var textLanguage: Language {
     [.slovak, .czech].contains(reader.language) ? .slovak : .english
   }
@@ -37,9 +36,9 @@ struct PlanFacts: Sendable {
     words(for: schedule.day(at: percent))
   }
 
-  /// Hours a week, as answered or usual.
+  /// The hours per week, as answered or a default.
   var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
-  /// Times a week, and minutes each, that together are at most those hours.
+  /// The sessions per week and minutes of each, which together stay within the hours.
   var sessions: Int { reading.kind == .run ? 3 : usualSessions }
   private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
   var minutes: Int { max(Int(hours * 60) / sessions / 5 * 5, 5) }
@@ -51,11 +50,11 @@ struct PlanFacts: Sendable {
     guard let subject = reading.subject else { return "" }
     return textLanguage == .slovak ? subject.slovak(form) : subject.english
   }
-  /// Whether the goal's own words can stand in a sentence of the plan.
+  /// `true` if the goal's own words fit into a sentence of the plan.
   private var isOwnLanguage: Bool { reading.language == nil || reading.language == textLanguage }
   var purpose: String? { isOwnLanguage ? reading.purpose : nil }
   var place: String? { isOwnLanguage ? reading.place : nil }
-  /// The name of the place without the word before it.
+  /// The place's name without its preposition.
   var placeName: String? {
     place.map { place in
       let words = place.split(separator: " ")
@@ -73,7 +72,7 @@ struct PlanFacts: Sendable {
   func decimal(_ number: Double) -> String {
     number == number.rounded() ? self.number(Int(number)) : textLanguage.decimal(number)
   }
-  /// How much of a whole there is by then.
+  /// Returns the part of a whole that is reached at a percentage of the time.
   func part(of whole: Int, at percent: Int) -> String {
     number(schedule.part(of: whole, at: percent))
   }
@@ -83,6 +82,6 @@ struct PlanFacts: Sendable {
   private var budgetCurrency: GoalAmount.Currency? {
     if case .money(let currency) = reading.answers.budget?.unit { currency } else { nil }
   }
-  /// The money that a trip or a room may cost, as answered or named.
+  /// The budget of a trip or a room, as answered or named.
   var budget: Int? { reading.answers.budget?.whole ?? reading.money?.sum }
 }

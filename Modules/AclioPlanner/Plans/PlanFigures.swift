@@ -1,10 +1,10 @@
 import CoreModels
 
-// What single kinds of goals count.
+// The figures of particular kinds of goals.
 extension PlanFacts {
   // MARK: Money
 
-  /// What is to be saved or paid, without what is there already.
+  /// The sum to save or pay, without what is already saved.
   var total: Int {
     schedule.share(of: max((reading.money?.sum ?? 1000) - (reading.answers.saved ?? 0), 1))
   }
@@ -13,7 +13,7 @@ extension PlanFacts {
   private func payments(every unit: CalendarWords.Unit) -> PaymentTable {
     PaymentTable(of: total, before: reading.answers.saved ?? 0, every: unit, in: schedule)
   }
-  /// What is there, or paid, by then.
+  /// Returns the sum saved, or paid, at a percentage of the time.
   func saved(at percent: Int) -> String { money(weekly.sum(by: schedule.day(at: percent))) }
   func paid(at percent: Int) -> String { money(monthly.sum(by: schedule.day(at: percent))) }
 
@@ -31,15 +31,15 @@ extension PlanFacts {
       distance: distance, from: reading.answers.longestRun ?? usual, in: schedule)
   }
   var hasRunBefore: Bool { (reading.answers.longestRun ?? 0) >= 5 || reading.level == .regular }
-  /// The time that so many kilometres take, easily, as scripts write it.
+  /// Returns the time that a distance takes at an easy pace, in the notation of plans.
   func runSpan(_ kilometres: Double) -> String {
     let minutes = max(Int(kilometres * 7.5), 10)
     return minutes <= 60 ? "\(minutes / 5 * 5)m" : "\((minutes + 30) / 60)h"
   }
-  /// A test before the race: a quarter of the way, or half of a short one.
+  /// The divisor of the test distance before a race: a quarter of it, or half of a short one.
   var testShare: Int { distance < 8 ? 2 : 4 }
   var testDistance: String { decimal((distance / Double(testShare) * 2).rounded() / 2) }
-  /// The middle of the time, but not a long run's Sunday.
+  /// The middle of the time, avoiding the Sundays of long runs.
   var testDay: Day {
     let day = schedule.day(at: 50)
     return day.weekday.rawValue % 7 == 0 ? day.advanced(by: -3) : day
@@ -47,11 +47,11 @@ extension PlanFacts {
 
   // MARK: Learning and making
 
-  /// Words of a language worth knowing by the end: as named, else what the weeks allow.
+  /// The vocabulary to learn by the end: as named, otherwise as the weeks allow.
   var vocabulary: Int {
     reading.amount(of: .words).map { schedule.share(of: Int($0)) } ?? min(max(weeks * 35, 60), 1500)
   }
-  /// New words on each of five days a week.
+  /// The new words per day, five days a week.
   var vocabularyADay: Int { max((vocabulary + weeks * 5 - 1) / (weeks * 5), 1) }
   var vocabularyAWeek: Int { min(vocabularyADay * 5, vocabulary) }
 
@@ -59,7 +59,7 @@ extension PlanFacts {
     let count = reading.amount(of: .books) ?? reading.amount(of: .plain) ?? 6
     return max(schedule.share(of: Int(count)), 1)
   }
-  /// The days in which books count: of a goal for a coming year only that year's.
+  /// The time in which books count: for a goal for a coming year, only that year.
   var readingTime: PlanSchedule {
     guard let first = reading.yearOfItsOwn, first > today, first < schedule.end else {
       return schedule
@@ -69,26 +69,26 @@ extension PlanFacts {
   func bookDate(_ percent: Int) -> String {
     words(for: readingTime.day(at: percent))
   }
-  /// Pages a day when a book has 300.
+  /// The pages per day, at 300 per book.
   var pagesADay: Int {
     let days = max(readingTime.days, 1)
     return max((bookCount * 300 + days - 1) / days, 1)
   }
-  /// A page takes a minute and a half.
+  /// The reading time per day, at one and a half minutes per page.
   var readingMinutes: Int { max((pagesADay * 3 / 2 + 4) / 5 * 5, 5) }
   var daysABook: Int { max(readingTime.days / bookCount, 1) }
 
   var novelWords: Int {
     max(schedule.share(of: Int(reading.amount(of: .words) ?? 50_000)), 100)
   }
-  /// Writing days: five a week in four fifths of the time, the rest being for revision.
+  /// The writing days: five a week in four fifths of the time, leaving the rest for revision.
   var writingDays: Int { max(schedule.days * 4 / 5 * 5 / 7, 1) }
   var wordsADay: Instalments { Instalments(of: novelWords, in: writingDays) }
 
   // MARK: Body
 
   var kilos: Double { schedule.share(of: min(reading.amount(of: .kilograms) ?? 5, 200)) }
-  /// What a body gives without harm: half a kilogram a week.
+  /// The weight loss that is possible without harm: half a kilogram a week.
   var possibleKilos: Double { min(kilos, Double(weeks) * 0.5) }
   func kilos(at percent: Int) -> String {
     decimal((possibleKilos * Double(percent) / 100 * 10).rounded() / 10)
@@ -99,13 +99,13 @@ extension PlanFacts {
   func repetitions(at percent: Int) -> Int {
     max(repetitions * percent / 100, 1)
   }
-  /// Minutes that a sitting grows to.
+  /// The minutes that a meditation session grows to.
   var sittingMinutes: Int { min(Int(reading.amount(of: .minutes) ?? 15), 120) }
   var countryCount: Int {
     max(Int(reading.amount(of: .countries) ?? reading.amount(of: .plain) ?? 5), 1)
   }
 
-  /// The number in a goal of no special kind, week by week.
+  /// The number in a goal of the general kind, divided into weeks.
   var quota: Instalments? {
     guard !reading.isAboutCalories, let amount = reading.amounts.first?.whole, amount > 1 else {
       return nil
@@ -113,7 +113,7 @@ extension PlanFacts {
     return Instalments(of: schedule.share(of: amount), in: weeks)
   }
 
-  /// What a plan has to admit, `nil` where the time is enough.
+  /// A limitation that the plan has to admit, or `nil` if the time is sufficient.
   var tightness: Tightness? {
     guard schedule.origin == .named, !reading.isRestrictive else { return nil }
     switch reading.kind {
@@ -135,7 +135,7 @@ extension PlanFacts {
   }
 }
 
-/// Why a plan cannot reach all of its goal in time, with what it can.
+/// A reason why a plan cannot reach the whole goal in time, with what it can reach.
 enum Tightness: Hashable, Sendable {
   case running(reach: Int, weeks: Int)
   case weight(Double)

@@ -1,12 +1,12 @@
 import CoreModels
 
-/// A file of plans: those for a part of life, for goals of no special kind, or for going on.
+/// A file of plans: for a part of life, for the general kind, or for continuing.
 enum PlanFile: String, CaseIterable, Sendable {
   case health, career, education, finance, creative
   case personalGrowth, relationships, travel, home, technology
   case general, continuations
 
-  /// Its plans in a language that plans are written in (``PlanFacts/textLanguage``).
+  /// Returns the plans in one of the languages with plan texts (``PlanFacts/textLanguage``).
   func plans(in language: Language) -> Sections {
     Sections(language == .slovak ? slovak : english)
   }
@@ -49,13 +49,13 @@ enum PlanFile: String, CaseIterable, Sendable {
 }
 
 extension PlanFacts {
-  /// The kind's steps in the language that plans are written in.
+  /// The script of the kind's plan, in the language of plan texts.
   var script: PlanScript {
     let (file, name) = plan
     return PlanScript(file.plans(in: textLanguage).lines(of: name), facts: self)
   }
 
-  /// Where the kind's plan stands, and its name there.
+  /// The file and the name of the kind's plan.
   private var plan: (PlanFile, String) {
     if reading.isRestrictive { return (.health, "safe-eating") }
     if reading.kind == .general { return (.general, reading.shape.contentName) }

@@ -1,18 +1,18 @@
-/// Fills the placeholders of a plan's lines, and leaves out what `{if …}` does not hold of.
+/// Fills the placeholders in a plan's lines and drops what a failing `{if …}` encloses.
 struct PlanFiller {
   let facts: PlanFacts
-  /// For each `{if …}` that is open, whether what stands here is shown.
+  /// The results of the open `{if …}` conditions.
   private var open: [Bool] = []
-  /// What is wrong with the lines so far, each with its number.
+  /// The problems found so far, with line numbers.
   private(set) var problems: [(line: Int, reason: String)] = []
 
   init(facts: PlanFacts) { self.facts = facts }
 
-  /// Whether every `{if …}` has its `{end}`.
+  /// `true` if every `{if …}` has its `{end}`.
   var isClosed: Bool { open.isEmpty }
   private var isShown: Bool { open.allSatisfy(\.self) }
 
-  /// The line as it is read; empty where nothing of it is shown.
+  /// Returns the filled line; empty if all of it is dropped.
   mutating func filled(_ line: Sections.Line) -> String {
     var text = ""
     var rest = line.text
@@ -30,7 +30,7 @@ struct PlanFiller {
     return text
   }
 
-  /// What is wrong with it, `nil` where nothing is.
+  /// Processes a tag. Returns a description of its problem, or `nil`.
   private mutating func read(_ tag: Substring, into text: inout String) -> String? {
     switch tag {
     case "end": return open.popLast() == nil ? "{end} without {if …}" : nil

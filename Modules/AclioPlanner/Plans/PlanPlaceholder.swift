@@ -1,4 +1,5 @@
-/// What stands between `{` and `}` in a plan: a name, and for some a number, as `{date 52}`.
+/// A placeholder between `{` and `}` in a plan: a name, in some cases with a number, as in `{date
+/// 52}`.
 struct PlanPlaceholder: Hashable {
   enum Name: String, CaseIterable {
     // Time.
@@ -23,12 +24,12 @@ struct PlanPlaceholder: Hashable {
     case kilos, repetitions, sittingMinutes, countries, daysACountry
   }
 
-  /// A part of the budget.
+  /// A share of the budget.
   enum Share: Hashable {
     case percent(Int)
     case divided(by: Int)
     case perCountry
-    /// What is left without these percents.
+    /// The remainder after these percentages.
     case rest([Int])
   }
 
@@ -36,7 +37,7 @@ struct PlanPlaceholder: Hashable {
   private(set) var number: Int?
   private(set) var share = Share.percent(100)
 
-  /// `nil` where there is no such name, or where its number is missing or too much.
+  /// Parses a tag; `nil` if the name is unknown, or its number missing or superfluous.
   init?(_ tag: Substring) {
     let parts = tag.split(separator: " ")
     guard let first = parts.first, let name = PlanPlaceholder.names[first] else { return nil }
@@ -56,7 +57,7 @@ struct PlanPlaceholder: Hashable {
   private static let names = Dictionary(
     uniqueKeysWithValues: Name.allCases.map { (Substring($0.contentName), $0) })
 
-  /// `40%`, `/ 30`, `/ countries`, `less 35% 30%`.
+  /// Parses `40%`, `/ 30`, `/ countries` or `less 35% 30%`.
   private static func share(_ words: ArraySlice<Substring>) -> Share? {
     func percent(_ word: Substring) -> Int? { word.hasSuffix("%") ? Int(word.dropLast()) : nil }
     switch words.first {
@@ -74,7 +75,7 @@ struct PlanPlaceholder: Hashable {
 }
 
 extension PlanPlaceholder.Name {
-  /// Percents of the time, or which long run.
+  /// `true` if a number is required: a percentage of the time, or the index of a long run.
   fileprivate var needsNumber: Bool {
     switch self {
     case .date, .saved, .paid, .bookDate, .bookDay, .kilos, .repetitions, .longRun, .longRunDay,
@@ -84,7 +85,7 @@ extension PlanPlaceholder.Name {
     }
   }
 
-  /// Without one, these are the whole.
+  /// `true` if a number is allowed; where it is optional, leaving it out means the whole.
   fileprivate var takesNumber: Bool {
     needsNumber || [.words, .books, .novelWords, .countries].contains(self)
   }

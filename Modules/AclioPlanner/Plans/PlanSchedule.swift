@@ -1,17 +1,17 @@
 import CoreModels
 
-/// The time that a plan has, and how things are spread over it.
+/// The time span of a plan, and the distribution of work over it.
 struct PlanSchedule: Hashable, Sendable {
-  /// Where the last day comes from.
+  /// The origin of the last day.
   enum Origin: Hashable, Sendable {
     case named
-    /// Nobody named a day.
+    /// No day was named.
     case usual
-    /// What was named is no day, as 31 February.
+    /// The words name an impossible day, such as 31 February.
     case impossible(String)
-    /// The day that was named had passed.
+    /// The named day is in the past.
     case passed(Day)
-    /// More than ten years away: the plan is for the first year.
+    /// More than ten years ahead, so the plan covers the first year.
     case far(Day)
   }
 
@@ -42,7 +42,8 @@ struct PlanSchedule: Hashable, Sendable {
       origin: isFar ? .far(end) : .named)
   }
 
-  /// The part of a whole that belongs into this time: all of it, unless it is planned in years.
+  /// Returns the part of a whole that belongs to this time span: all of it, unless the goal is
+  /// years ahead.
   func share(of whole: Double) -> Double {
     guard case .far(let last) = origin else { return whole }
     return whole * Double(days) / Double(today.distance(to: last))
@@ -53,13 +54,13 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   var days: Int { today.distance(to: end) }
-  /// Whole weeks, at least one.
+  /// The number of whole weeks, at least 1.
   var weeks: Int { max(1, days / 7) }
 
-  /// The day after that part of the time, 0 … 100 percent.
+  /// Returns the day at a percentage of the time, 0…100.
   func day(at percent: Int) -> Day { today.advanced(by: days * min(max(percent, 0), 100) / 100) }
 
-  /// How much of a whole is done by then, when every day does the same; never less than 1.
+  /// Returns the part of a whole done at a percentage of the time, at an even pace; at least 1.
   func part(of whole: Int, at percent: Int) -> Int {
     guard percent < 100 else { return whole }
     let part = max(min(1, whole), Int(Double(whole) * Double(percent) / 100))
@@ -67,7 +68,7 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   private static func usualEnd(for reading: GoalReading, today: Day) -> Day {
-    // What is done outside ends in spring when it begins in late autumn or winter.
+    // Outdoor work ends in spring if it would start in late autumn or winter.
     if reading.isOutdoors, let spring = Day(year: today.year, month: 4, day: 30) {
       if today.month >= 10 { return spring.adding(years: 1) }
       if today.month <= 2 { return spring }
@@ -97,21 +98,21 @@ struct PlanSchedule: Hashable, Sendable {
   }
 }
 
-/// A sum paid in equal whole parts, the last of which makes it exact.
+/// A sum divided into equal whole parts, with the remainder in the last one.
 struct Instalments: Hashable, Sendable {
   let total: Int
-  /// Of each but the last.
+  /// The amount of every part but the last.
   let amount: Int
   let count: Int
   var last: Int { total - amount * (count - 1) }
 
-  /// At most that many parts; fewer where a whole unit each is enough.
+  /// Divides a sum into at most that many parts; fewer if one unit per part suffices.
   init(of total: Int, in most: Int) {
     self.total = max(total, 0)
     amount = max((self.total + max(most, 1) - 1) / max(most, 1), 1)
     count = max((self.total + amount - 1) / amount, 1)
   }
 
-  /// What is paid after that many parts.
+  /// Returns the sum of the first parts.
   func sum(after parts: Int) -> Int { parts >= count ? total : amount * max(parts, 0) }
 }

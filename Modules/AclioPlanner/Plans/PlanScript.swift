@@ -1,8 +1,8 @@
 import CoreModels
 
-/// The steps of one kind of goal, as its plan in `Content/plans` gives them.
+/// The steps of one kind of goal, parsed from its plan in `Content/plans`.
 ///
-/// CONTRIBUTING.md tells how a plan is written.
+/// CONTRIBUTING.md describes the format.
 struct PlanScript {
   struct Draft: Hashable {
     var day: Day
@@ -18,11 +18,11 @@ struct PlanScript {
   }
 
   private(set) var slots: [Slot] = []
-  /// What is wrong with the lines, each with its number in the file.
+  /// The problems in the lines, with their numbers in the file.
   private(set) var problems: [(line: Int, reason: String)] = []
   private let days: Int
 
-  /// Leaves out the lines that do not fit, and says so in ``problems``.
+  /// Parses the lines; invalid ones are skipped and reported in ``problems``.
   init(_ lines: [Sections.Line], facts: PlanFacts) {
     days = facts.schedule.days
     var filler = PlanFiller(facts: facts)
@@ -37,7 +37,7 @@ struct PlanScript {
     }
   }
 
-  /// What is wrong with the line, `nil` where nothing is.
+  /// Parses a line. Returns a description of its problem, or `nil`.
   private mutating func read(_ line: String, _ facts: PlanFacts) -> String? {
     if line.hasPrefix("@") || line.hasPrefix("?") || line.hasPrefix("or ") {
       return begin(line, facts)
@@ -72,7 +72,8 @@ struct PlanScript {
     return nil
   }
 
-  /// `40` percent of the time, `+2` days after today, `-1` day before the end, or a date.
+  /// Parses the day of a step: `40` percent of the time, `+2` days after today, `-1` day before the
+  /// end, or a date.
   private static func day(_ place: Substring, _ facts: PlanFacts) -> Day? {
     guard let number = Int(place) else { return Day(String(place)) }
     switch place.first {
@@ -88,7 +89,7 @@ struct PlanScript {
     body(&slots[slot].choices[choice])
   }
 
-  /// One way through the script, the same for the same goal and day.
+  /// Returns one selection of the script's steps, always the same for the same goal and day.
   func chosen(for goal: String, on day: Day) -> [Draft] {
     var seed = StableHash()
     seed.combine(FoldedText(goal).text)
@@ -107,7 +108,7 @@ struct PlanScript {
     return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, 3)) : sorted
   }
 
-  /// The first, the last, and those between them at even distances.
+  /// Returns the first, the last, and evenly spaced drafts between them.
   private static func thinned(_ drafts: [Draft], to count: Int) -> [Draft] {
     guard drafts.count > count, count > 1 else { return drafts }
     return (0..<count).map { drafts[$0 * (drafts.count - 1) / (count - 1)] }

@@ -1,11 +1,11 @@
-/// How long a step takes.
+/// The duration of a step.
 enum PlanSpan: Hashable, Sendable {
   case minutes(Int)
   case hours(Int)
   case days(Int)
   case weekly(Int, minutes: Int)
 
-  /// Reads `15m`, `2h`, `1d`, `3x40`.
+  /// Parses `15m`, `2h`, `1d` or `3x40`.
   init?(_ text: Substring) {
     let parts = text.split(separator: "x").compactMap { Int($0) }
     if parts.count == 2 {

@@ -1,7 +1,7 @@
 import CoreModels
 
 extension PlanFacts {
-  /// Eight to fifteen steps, fewer for a week or less; the first one is for today.
+  /// The plan's steps: eight to fifteen, fewer for a week or less. The first is due today.
   var steps: [PlannerStep] {
     let drafts = script.chosen(for: reading.text, on: today)
     let notes = notes.map { $0.text(in: textLanguage) }
@@ -19,7 +19,8 @@ extension PlanFacts {
     }
   }
 
-  /// What the first step has to add: where the last day is from, and what cannot be reached by then.
+  /// The notes added to the first step: the origin of the last day, and what cannot be reached by
+  /// then.
   private var notes: [PlanningText] {
     let end = schedule.end.inSentence(on: today)
     let origin: PlanningText? =

@@ -1,21 +1,21 @@
 import CoreModels
 
-/// The long run of every week before a race: rising, every fourth week lighter, at the end fewer.
+/// The weekly long runs before a race: rising, lighter every fourth week, and tapering at the end.
 ///
-/// Steps, their days and the timetable all read it.
+/// Steps, their days and the timetable all use it.
 struct RunSchedule: Hashable, Sendable {
   struct LongRun: Hashable, Sendable {
     let day: Day
     let kilometres: Int
   }
 
-  /// One on each Sunday, the last of them six days or more before the race.
+  /// A run for each Sunday, the last one at least six days before the race.
   let longRuns: [LongRun]
-  /// Where the longest one stands; `nil` where there is no Sunday before the race.
+  /// The index of the longest run; `nil` if there is no Sunday before the race.
   let peak: Int?
-  /// Whether the time is enough to come near the distance.
+  /// `true` if the time suffices to come close to the distance.
   let isEnough: Bool
-  /// Whether there is no time to build up and rest again.
+  /// `true` if there is no time to build up and taper.
   var isShort: Bool { longRuns.count < 4 }
 
   init(distance: Double, from start: Double, in schedule: PlanSchedule) {
@@ -26,7 +26,7 @@ struct RunSchedule: Hashable, Sendable {
       ? (distance > 12 && sundays.count == 3 ? 1 : 0) : distance > 12 ? 2 : 1
     let building = sundays.count - taper
     let rise = distance > 30 ? 1.8 : 1.4
-    // Whoever has run far begins lower, to rise for all of a long time.
+    // Experienced runners start lower, so that they progress over the whole of a long time.
     let first = min(max(start, min(2, peak)), building > 4 ? peak * 0.75 : peak)
     let reach = min(peak, first + rise * Double(max(building - 1, 0)))
     isEnough = max(reach, min(start, peak)) >= peak * 0.8
@@ -55,10 +55,10 @@ struct RunSchedule: Hashable, Sendable {
   }
 
   var longest: LongRun? { peak.map { longRuns[$0] } }
-  /// The first of the shorter ones after the longest.
+  /// The first of the shorter runs after the longest.
   var lighter: LongRun? { peak.flatMap { longRuns[($0 + 1)...].first } }
 
-  /// At most three on the way to the longest, each the longest so far.
+  /// Up to three runs on the way to the longest, each the longest so far.
   var milestones: [LongRun] {
     guard let peak else { return [] }
     let top = longRuns[peak].kilometres

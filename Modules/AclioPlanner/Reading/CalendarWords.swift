@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Words that say of a number beside them what it counts, folded. Days are read by `DayReader`.
+/// Folded words for the unit of an adjacent number. Days are parsed by `DayReader`.
 enum CalendarWords {
   enum Unit: String, CaseIterable { case day, week, month, year }
 
@@ -12,7 +12,7 @@ enum CalendarWords {
     Words.numbers.first { $0.contains(word) }.flatMap { Int($0) }
   }
 
-  /// 1 … 12.
+  /// Returns a month's number, 1…12.
   static func month(_ word: String) -> Int? {
     Words.months.first { matches(word, anyOf: $0) }.flatMap { Int($0) }
   }
@@ -32,7 +32,7 @@ extension CalendarWords.Unit {
     }
   }
 
-  /// The last day of the day's week, month or year.
+  /// Returns the last day of the day's week, month or year.
   func end(of day: Day) -> Day {
     switch self {
     case .day: day

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// A text as words are looked for in it: lower case, without accents.
+/// A text prepared for matching words: in lower case, without accents.
 struct FoldedText: Hashable, Sendable {
   let words: [String]
-  /// The words with a blank before each and one at the end.
+  /// The words as UTF-8, each preceded by a space, with one at the end.
   private let bytes: [UInt8]
-  /// Where words begin in them.
+  /// The offsets of the words in ``bytes``.
   private let starts: [Int]
 
   init(_ original: String) {
@@ -21,18 +21,18 @@ struct FoldedText: Hashable, Sendable {
     self.bytes = bytes + [FoldedText.blank]
   }
 
-  /// The words, a blank between them.
+  /// The words, separated by spaces.
   var text: String { words.joined(separator: " ") }
 
   private static let blank = UInt8(ascii: " ")
 
-  /// Whether a word, or several in a row, begin like one of the stems.
+  /// Returns `true` if a word, or several consecutive ones, match one of the stems.
   func containsAny(of stems: [String]) -> Bool {
     stems.contains { position(of: $0) != nil }
   }
 
-  /// How many words stand before the first place where a word, or several in a row, begin like the
-  /// stem; `_` at its end asks for the word's end.
+  /// Returns the number of words before the first match of a stem, which may span several words. A
+  /// stem matches the beginning of a word, or with a trailing `_` the whole.
   func position(of stem: String) -> Int? {
     starts.firstIndex { start in
       var place = start
@@ -45,9 +45,9 @@ struct FoldedText: Hashable, Sendable {
     }
   }
 
-  /// The same as that language writes words: English ones whole, with their usual endings, or `stem*`
-  /// for how a word begins; of other languages stems of five letters and more, and shorter ones
-  /// with short endings.
+  /// Returns the number of words before the first match of a stem, by the language's rules. English
+  /// stems match whole words with their usual endings, or beginnings as `stem*`; in other languages
+  /// stems of five or more letters match beginnings, and shorter ones allow short endings.
   func position(of stem: String, in language: Language) -> Int? {
     let parts = stem.split(separator: " ").map(String.init)
     guard !parts.isEmpty, parts.count <= words.count else { return nil }
@@ -79,6 +79,6 @@ struct FoldedText: Hashable, Sendable {
       || word == stem + "\(last)ing"
   }
 
-  /// German ones, which a short stem may take.
+  /// The German endings that a short stem may take.
   private static let endings: Set = ["", "e", "en", "n", "er", "s", "es", "t", "te", "em", "st"]
 }

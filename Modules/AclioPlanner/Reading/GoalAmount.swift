@@ -1,17 +1,17 @@
 import CoreModels
 
-/// A number in a goal, with what it counts.
+/// A number in a goal, with its unit.
 struct GoalAmount: Hashable, Sendable {
   enum Unit: Hashable, Sendable {
     case money(Currency)
     case kilometres, kilograms, books, words, countries, minutes, hours, repetitions, plain
   }
 
-  /// Monies that people save, by their ISO 4217 codes.
+  /// The supported currencies, by their ISO 4217 codes.
   enum Currency: String, Hashable, Sendable, CaseIterable {
     case eur, usd, gbp, czk, pln, huf, chf
 
-    /// Of this money, roughly what one euro buys: only to tell much from little.
+    /// The approximate amount that one euro buys; only for judging orders of magnitude.
     var perEuro: Double {
       switch self {
       case .eur, .usd, .gbp, .chf: 1
@@ -33,7 +33,7 @@ struct GoalAmount: Hashable, Sendable {
   var value: Double
   var unit: Unit
 
-  /// The value without its fraction, at most a thousand million, so that sums stay sums.
+  /// The value rounded, at most 1,000,000,000 so that sums cannot overflow.
   var whole: Int { Int(min(max(value.rounded(), 0), 1_000_000_000)) }
 }
 
@@ -43,7 +43,7 @@ extension GoalAmount.Unit {
     .repetitions,
   ].map { ($0, Words.amounts["\($0)"]) }
 
-  /// What a number counts, by the folded word after or the sign before it.
+  /// Returns the unit given by the folded word after a number, or the sign before it.
   static func named(_ word: String) -> GoalAmount.Unit? {
     if let found = stems.first(where: { $0.words.contains { word.hasPrefix($0) } }) {
       return found.unit
@@ -53,7 +53,7 @@ extension GoalAmount.Unit {
 }
 
 extension GoalAmount {
-  /// The numbers of a goal, in its order; those of dates are left to whoever reads dates.
+  /// Returns the numbers in a goal, in order, except those of dates.
   static func all(in text: String) -> [GoalAmount] {
     var amounts: [GoalAmount] = []
     let characters = Array(text.lowercased())
@@ -90,7 +90,7 @@ extension GoalAmount {
     return amounts
   }
 
-  /// The end of `31.3.2027`, `31. 3. 2027`, `2027-03-31` or `4:30` there.
+  /// Returns the end of a date or time such as `31.3.2027`, `31. 3. 2027`, `2027-03-31` or `4:30`.
   private static func dateEnd(_ text: [Character], from start: Int) -> Int? {
     var parts: [Int] = []
     var index = start
@@ -115,8 +115,8 @@ extension GoalAmount {
     return isDate ? index : nil
   }
 
-  /// Whether a number counts something: hours of the day, percents, ordinals, days of months and
-  /// lengths of time until a day do not.
+  /// Returns `true` if a number counts something. Times of day, percentages, ordinals, days of
+  /// months and time spans until a day do not.
   private static func isCount(_ value: Double, before rest: String, after lead: String) -> Bool {
     let bare = rest.drop { $0 == " " || $0 == "\u{A0}" }
     if bare.first == "%" || bare.hasPrefix("percent") || bare.hasPrefix("per cent") { return false }
@@ -147,7 +147,7 @@ extension GoalAmount {
     }
   }
 
-  /// A number with thousands apart or a fraction, and where it ends.
+  /// Parses a number with thousands separators or a fraction, and returns its end.
   private static func number(_ text: [Character], from start: Int) -> (Double, Int) {
     var digits = ""
     var index = start

@@ -1,7 +1,8 @@
 import CoreModels
 
 extension GoalReading {
-  /// The first day of a later year that the goal is for: `in 2027`, `next year`; not `by 2027`.
+  /// The first day of a later year that the goal is for, as in `in 2027` or `next year`, but not
+  /// `by 2027`.
   var yearOfItsOwn: Day? {
     guard let deadline, deadline.month == 12, deadline.day == 31 else { return nil }
     let folded = FoldedText(text)
@@ -15,10 +16,10 @@ extension GoalReading {
     return isLast ? nil : first
   }
 
-  /// Whether its number counts calories, which plans never set.
+  /// `true` if the number counts calories, which plans never target.
   var isAboutCalories: Bool { FoldedText(text).containsAny(of: Words.eating["calories"]) }
 
-  /// Whether it is about eating too little: so much is no target, but a matter for a doctor.
+  /// `true` if the goal is to eat too little, which is a matter for a doctor rather than a target.
   var isRestrictive: Bool {
     let folded = FoldedText(text)
     if folded.containsAny(of: Words.eating["starving"]) {

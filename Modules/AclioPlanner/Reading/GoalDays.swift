@@ -1,20 +1,21 @@
 import CoreModels
 
-/// The last day that a goal's words leave for it, and the words without the time.
+/// The deadline in a goal's words, and the words without it.
 struct GoalDays: Hashable {
-  /// May have passed; `nil` where they name none.
+  /// The deadline, possibly in the past; `nil` if none is named.
   let deadline: Day?
-  /// Words that name a day which no calendar has, as `31 February`.
+  /// Words that name an impossible day, such as `31 February`.
   let impossible: String?
   /// The text without the words that name days.
   let rest: String
-  /// The same, a semicolon where they stood, so that what stood on both sides stays apart.
+  /// The text with a semicolon in place of those words, so that the parts around them stay
+  /// separate.
   let parts: String
 
   init(_ text: String, today: Day, language: Language?) {
     let reader = DayReader(today: today, language: language ?? .english)
     let found = reader.readings(in: text)
-    // What is to be ready by a day says more than a day that it is about.
+    // A day to finish by is more relevant than a day that the goal is about.
     let chosen = found.first { $0.reading.relation != .on } ?? found.first
     let isImpossible = chosen?.problem != nil
     deadline = isImpossible ? nil : chosen?.reading.deadline
@@ -24,7 +25,7 @@ struct GoalDays: Hashable {
     parts = GoalDays.text(text, without: ranges, joint: "; ")
   }
 
-  /// An answer to *by when*, where a month or a feast alone names the day.
+  /// Parses an answer to *by when*, in which a month or a feast alone names the day.
   static func answer(_ text: String, today: Day, language: Language) -> Day? {
     let reader = DayReader(today: today, language: language)
     if let day = try? reader.deadline(text) { return day }

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// What a goal's words show of its kind.
+/// The evidence of a goal's kind in its words.
 struct GoalEvidence {
   let text: FoldedText
   let language: Language
-  /// Words like `@kg` for what the goal has besides its words.
+  /// Tokens such as `@kg` for features beyond the words.
   let tokens: Set<String>
 
   init(_ goal: String, _ text: FoldedText, language: Language, amounts: [GoalAmount]) {
@@ -34,7 +34,7 @@ struct GoalEvidence {
     }
   }
 
-  /// How much an entry's words weigh in the goal; 0 where one of them is missing.
+  /// Returns the weight of an entry's words in the goal; 0 if one of them is missing.
   private func weight(_ entry: Substring.UTF8View, usual: (Substring.UTF8View) -> Int) -> Int {
     let parts = entry.split(separator: UInt8(ascii: ":"))
     guard let pattern = parts.first else { return 0 }
@@ -45,7 +45,7 @@ struct GoalEvidence {
       first = min(first ?? place, place)
     }
     let own = parts.count > 1 ? Int(Substring(parts[1])) ?? 1 : usual(pattern)
-    // What a goal begins with is what it is about; what follows says what for.
+    // The beginning of a goal tells what it is about; the rest tells its purpose.
     guard (first ?? 9) < 2, own >= 5 else { return own }
     return language == .english ? own + 3 : own * 2
   }
@@ -67,7 +67,7 @@ struct GoalEvidence {
     }
   }
 
-  /// The kind that the words show; general where they show none, or two the same.
+  /// The kind with the most evidence; general if there is none or a tie.
   var kind: GoalKind {
     var weights = GoalKind.allCases.map { (kind: $0, weight: weight(of: $0)) }
     for index in weights.indices

@@ -1,4 +1,4 @@
-/// The kinds of goals that the planner has a plan of its own for, and one for all others.
+/// The kinds of goals: those with a plan of their own, and a general one for all others.
 enum GoalKind: String, CaseIterable, Sendable {
   case run, endurance, loseWeight, gainWeight, strength, flexibility, sleep, quit, eatWell
   case findJob, promotion, changeCareer, business, speaking
@@ -12,7 +12,7 @@ enum GoalKind: String, CaseIterable, Sendable {
   case coding, app, homeServer, digitalOrder
   case general
 
-  /// What part of life it belongs to; that of the general kind is read from its words.
+  /// The part of life; that of the general kind is derived from the words.
   var part: PartOfLife {
     switch self {
     case .run, .endurance, .loseWeight, .gainWeight, .strength, .flexibility, .sleep, .quit,
@@ -30,7 +30,7 @@ enum GoalKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Weeks that its plan takes when nobody names a day.
+  /// The default length of the plan in weeks.
   var usualWeeks: Int {
     switch self {
     case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder: 6

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Persons in a goal: somebody whom it is about, not one who comes along or owns something.
+/// Detects the person a goal is about, as opposed to one who comes along or owns something.
 package enum GoalPeople {
   private static let english = Set(Words.people["english"])
   private static let company = Set(Words.people["company"])
@@ -12,10 +12,10 @@ package enum GoalPeople {
       || Words.people["slovak"].contains { word.hasPrefix($0) && word.count <= $0.count + 4 }
   }
 
-  /// Whether the goal is done to, or with a word to, a person.
+  /// Returns `true` if the goal is directed at a person, with or without a preposition.
   package static func isAbout(_ goal: String) -> Bool {
     let words = goal.split(whereSeparator: \.isWhitespace).map { word in
-      // `Mum's` and `parents'` own what follows.
+      // `Mum's` and `parents'` are possessives of the next word.
       let isOwner =
         word.hasSuffix("'s") || word.hasSuffix("’s") || word.hasSuffix("'")
         || word.hasSuffix("’")

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What the planner understood of a goal: its kind, amounts, last day and level.
+/// The planner's interpretation of a goal: its kind, amounts, last day and level.
 struct GoalReading: Hashable, Sendable {
   enum Level: Int, Hashable, Sendable, Comparable {
     case new, some, regular
@@ -8,24 +8,25 @@ struct GoalReading: Hashable, Sendable {
   }
 
   let text: String
-  /// The goal's words up to where they speak of time.
+  /// The goal's words without those about time.
   let essence: String
-  /// Of the goal's words, where they tell.
+  /// The language of the goal, if recognized.
   let language: Language?
   let kind: GoalKind
   let part: PartOfLife
-  /// How a goal of no special kind is gone about.
+  /// The approach to a goal of the general kind.
   let shape: GoalShape
   let amounts: [GoalAmount]
-  /// The last day: as given, else as answered, else as the goal's words name it. May have passed.
+  /// The last day: as given, otherwise as answered, otherwise as named in the goal. Possibly in the
+  /// past.
   let deadline: Day?
-  /// What its words name as a day, but no calendar has.
+  /// The goal's words for an impossible day.
   let impossibleDay: String?
   var level: Level?
   let subject: GoalSubject?
-  /// `to Japan`, `do Japonska`, as the goal says it.
+  /// The place in the goal's words: `to Japan`, `do Japonska`.
   let place: String?
-  /// What money is for, as the goal says it: `trip`.
+  /// The purpose of the money in the goal's words: `trip`.
   let purpose: String?
   let answers: PlanAnswers
 
@@ -60,7 +61,7 @@ struct GoalReading: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// The language that its words tell, else the first one that knows a kind for them.
+  /// Returns the language that the words reveal, otherwise the first in which they match a kind.
   private static func languageAndKind(
     _ text: String, _ folded: FoldedText, _ amounts: [GoalAmount]
   ) -> (Language?, GoalKind) {
@@ -76,23 +77,23 @@ struct GoalReading: Hashable, Sendable {
     return (nil, .general)
   }
 
-  /// Weeks that its plan takes when nobody names a day.
+  /// The default length of the plan in weeks.
   var usualWeeks: Int { kind == .general ? shape.usualWeeks : kind.usualWeeks }
 
-  /// Whether it is work in the open, which frost stops.
+  /// `true` for outdoor work, which frost interrupts.
   var isOutdoors: Bool {
     kind == .garden
       || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
   }
 
-  /// The first amount that counts such things.
+  /// Returns the first amount with a matching unit.
   func amount(_ isWanted: (GoalAmount.Unit) -> Bool) -> Double? {
     amounts.first { isWanted($0.unit) && $0.value > 0 }?.value
   }
 
   func amount(of unit: GoalAmount.Unit) -> Double? { amount { $0 == unit } }
 
-  /// A sum of money and its currency, if it says which.
+  /// The sum of money, with its currency if named.
   var money: (sum: Int, currency: GoalAmount.Currency?)? {
     for amount in amounts where amount.whole > 0 {
       if case .money(let currency) = amount.unit { return (amount.whole, currency) }
@@ -122,7 +123,7 @@ struct GoalReading: Hashable, Sendable {
     {
       amounts.append(GoalAmount(value: Double(count), unit: kind == .books ? .books : .countries))
     }
-    // A price says more than any other number.
+    // A price takes precedence over other numbers.
     let isMoney = { (amount: GoalAmount) in
       if case .money = amount.unit { true } else { false }
     }
@@ -131,7 +132,7 @@ struct GoalReading: Hashable, Sendable {
 }
 
 extension Day {
-  /// Races are run on Sundays: the last one of the month, where the day is a month's last.
+  /// Races are run on Sundays, so the last day of a month becomes its last Sunday.
   fileprivate var raceDay: Day {
     day == Day.daysInMonth(month, ofYear: year) ? advanced(by: -(weekday.rawValue % 7)) : self
   }

@@ -1,11 +1,11 @@
-/// How a goal that has no plan of its own is gone about, by its verb and its small words.
+/// The approach to a goal without a plan of its own, judged by its verb and function words.
 enum GoalShape: String, Hashable, Sendable, CaseIterable {
-  /// A word to somebody: call, visit, thank, apologise.
+  /// Getting in touch with a person: call, visit, thank, apologise.
   case contact
-  /// Something done again and again: every day, more often, three a week.
+  /// Something regular: every day, more often, three a week.
   case rhythm
   case skill
-  /// Something to get, make or mend once.
+  /// Something to get, make or repair once.
   case thing
   case other
 
@@ -41,7 +41,7 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PlanFacts {
-  /// The goal's words, short enough for a title.
+  /// The goal's words, shortened for a title.
   var shortEssence: String {
     guard essence.count > 48 else { return essence }
     var short = ""
@@ -52,10 +52,10 @@ extension PlanFacts {
     return (short.isEmpty ? String(essence.prefix(45)) : short) + "…"
   }
 
-  /// The number in the goal, week by week; a price is no quota.
+  /// The number in the goal, divided into weeks; `nil` for a price.
   var ownQuota: Instalments? { reading.money == nil ? quota : nil }
 
-  /// Whether one eats in the room that is renovated.
+  /// `true` if people eat in the room to be renovated.
   var isForMeals: Bool {
     ["balcony", "terrace", "kitchen", "living room"].contains(reading.subject?.english ?? "")
   }

@@ -1,8 +1,8 @@
 import CoreModels
 
-/// What a goal is about within its kind: which language, which instrument, which room.
+/// The subject of a goal within its kind: a language, an instrument, a room.
 struct GoalSubject: Hashable, Sendable {
-  /// A form of its Slovak name; `spoken` is how one speaks a language.
+  /// A form of the Slovak name; `spoken` is the adverb for speaking a language.
   enum Form: Int { case plain, accusative, genitive, locative, spoken }
 
   let english: String
@@ -10,7 +10,7 @@ struct GoalSubject: Hashable, Sendable {
 
   func slovak(_ form: Form) -> String { slovak[form.rawValue] }
 
-  /// The one that the words name, else what its kind is usually about.
+  /// Returns the subject that the words name, otherwise the usual one of the kind.
   static func reading(_ text: FoldedText, kind: GoalKind) -> GoalSubject? {
     let known = all[kind.contentName] ?? []
     let named = known.compactMap { row in

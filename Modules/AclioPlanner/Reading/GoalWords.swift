@@ -1,8 +1,8 @@
 import CoreModels
 
-/// What single words of a goal say besides its kind.
+/// Extracts details other than the kind from a goal's words.
 enum GoalWords {
-  /// Whose small words and letters stand in the text.
+  /// Returns the language whose function words and letters occur in the text.
   static func language(of text: FoldedText, in original: String) -> Language? {
     let words = Set(text.words)
     let letters = Set(original.lowercased())
@@ -18,7 +18,7 @@ enum GoalWords {
     return scores.first { $0.score == best }?.language
   }
 
-  /// The words without those that name a time and the preposition before them.
+  /// Returns the words without those that name a time, and their preposition.
   static func essence(of text: String, without days: GoalDays) -> String {
     let rest = trimmed(days.rest)
     return rest.contains(where: \.isLetter) ? rest : text
@@ -39,7 +39,7 @@ enum GoalWords {
     return levels.first { text.containsAny(of: Words.levels[$0.0]) }?.1
   }
 
-  /// The capitalised words after *to* or *visit*, with the word before them.
+  /// Returns the capitalized words after *to* or *visit*, with the word before them.
   static func place(in text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     let (leads, verbs) = (Words.places["leads"], Words.places["verbs"])
@@ -61,7 +61,7 @@ enum GoalWords {
     return nil
   }
 
-  /// What follows *for* or *na*, at most four words.
+  /// Returns the words after *for* or *na*, at most four.
   static func purpose(of essence: String) -> String? {
     let words = essence.split(separator: " ").map(String.init)
     guard
@@ -78,7 +78,7 @@ enum GoalWords {
     return rest.joined(separator: " ")
   }
 
-  /// The part of life of a goal that fits no kind, by its words.
+  /// Returns the part of life of a goal of the general kind, by its words.
   static func part(of text: FoldedText, isAboutPerson: Bool) -> PartOfLife {
     if isAboutPerson { return .relationships }
     let name =

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// What the planner may ask before a plan, because the answer changes it.
+/// The topics of questions whose answers change the plan.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline, hours, level, longestRun, saved, spare, budget, obstacle
 
-  /// At most three for a goal: what its words do not tell already.
+  /// Returns up to three topics that the goal's words leave open.
   static func asked(about reading: GoalReading) -> [QuestionTopic] {
     var topics: [QuestionTopic] =
       switch reading.kind {
@@ -23,17 +23,17 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a person answered, read.
+/// The user's answers, parsed.
 struct PlanAnswers: Hashable, Sendable {
   var deadline: Day?
-  /// Hours a week, 0.25 … 60.
+  /// The hours per week, 0.25…60.
   var hours: Double?
   var level: GoalReading.Level?
   /// The longest run so far, in kilometres.
   var longestRun: Double?
   var saved: Int?, spare: Int?
   var budget: GoalAmount?
-  /// What was in the way before, in the person's words.
+  /// Past obstacles, in the user's words.
   var obstacle: String?
 
   init() {}

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// How one goes about an action: what to do in order, when it is done, and what if it does not go.
+/// The instructions for an action: what to do in order, when it is done, and what to do when stuck.
 struct GuideMoves {
   let moves: [String]
   let done: String
   let stuck: String
-  /// Whether the moves are the step's own words, which need not be said again.
+  /// `true` if the moves repeat the step's description, which then need not be shown.
   let saysAll: Bool
 
   init(_ step: PlannerStep, of facts: PlanFacts) {
@@ -21,7 +21,7 @@ struct GuideMoves {
     }
   }
 
-  /// What stands before the parts of a guide.
+  /// Returns the headings of a guide's parts.
   static func heads(_ language: Language) -> (done: String, stuck: String, next: String) {
     let heads = all(language)["heads"]
     return (heads.value("done"), heads.value("stuck"), heads.value("next"))
@@ -33,14 +33,14 @@ struct GuideMoves {
 }
 
 extension [String] {
-  /// What follows `key: ` in the line that begins so.
+  /// Returns the rest of the line that starts with `key: `.
   func value(_ key: String) -> String {
     first { $0.hasPrefix(key + ": ") }.map { String($0.dropFirst(key.count + 2)) } ?? ""
   }
 }
 
 extension String {
-  /// Its sentences; a point after a number ends none.
+  /// The sentences of the text; a full stop after a number does not end one.
   fileprivate var sentences: [String] {
     var sentences = [""]
     var isEnd = false

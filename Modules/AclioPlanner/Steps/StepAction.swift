@@ -1,8 +1,8 @@
-/// What one does in a step, read from the verb that it begins with, and fit for the goal's kind.
+/// The action of a step, recognized by its first verb and compatible with the goal's kind.
 enum StepAction: String, CaseIterable, Hashable, Sendable {
   case practise, ask, buy, check, clear, choose, write, show, make
 
-  /// `nil` where the words do not tell surely: such a step explains itself.
+  /// Recognizes the action; `nil` if the words are ambiguous, so the step explains itself.
   init?(_ step: PlannerStep, in kind: GoalKind) {
     if step.duration?.contains("×") == true {
       self = .practise
@@ -20,7 +20,8 @@ enum StepAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Sorting belongs to things, buying not to a language, a page of notes not to a novel.
+  /// Returns `false` for combinations that make no sense, such as buying a language or writing a
+  /// novel as a page of notes.
   private func suits(_ kind: GoalKind) -> Bool {
     switch self {
     case .clear:

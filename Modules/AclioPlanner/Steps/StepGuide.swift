@@ -1,6 +1,6 @@
 import CoreModels
 
-/// A step in detail: how it is done, what is done then, and what helps.
+/// A step in detail: instructions, what comes next, and help.
 struct StepGuide {
   let step: PlannerStep
   let goal: PlannerGoal
@@ -25,7 +25,7 @@ struct StepGuide {
     return lines.joined(separator: "\n")
   }
 
-  /// The first step after this one that is not done.
+  /// The next open step.
   private var following: PlannerStep? {
     guard let place = goal.steps.firstIndex(where: { $0.id == step.id }) else { return nil }
     return goal.steps[(place + 1)...].first { !$0.isDone }

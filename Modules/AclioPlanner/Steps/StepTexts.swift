@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What helps with a step, by the goal's kind: tips, and help that exists everywhere.
+/// The tips and generally available resources for a step, by the goal's kind.
 struct StepTexts {
   private let facts: PlanFacts
 
@@ -8,12 +8,12 @@ struct StepTexts {
 
   private var isSlovak: Bool { facts.textLanguage == .slovak }
 
-  /// What people who reached such goals tell others.
+  /// Advice from people who reached such goals.
   var tips: [String] {
     Sections(isSlovak ? Content.Tips.slovak : Content.Tips.english)[facts.reading.kind.contentName]
   }
 
-  /// Help for the kind, and for all.
+  /// The resources for the kind, and those for all kinds.
   var resources: [PlannerGuide.Resource] {
     let all = Sections(isSlovak ? Content.Resources.slovak : Content.Resources.english)
     return [facts.reading.kind.contentName, "all"].filter(all.has).map { name in

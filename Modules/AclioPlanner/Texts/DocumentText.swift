@@ -1,7 +1,6 @@
 import CoreModels
 
-/// The words of documents, shown in the languages that plans are written in
-/// (``PlanFacts/textLanguage``).
+/// The words of documents, in the languages of plan texts (``PlanFacts/textLanguage``).
 struct DocumentText: CatalogText {
   let message: Message
 }

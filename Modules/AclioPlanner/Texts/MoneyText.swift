@@ -4,7 +4,7 @@ import CoreModels
 struct MoneyText: CatalogText {
   let message: Message
 
-  /// A sum, whose currency may be left open.
+  /// Returns a sum, optionally with a currency.
   static func sum(_ sum: Int, _ currency: GoalAmount.Currency?) -> Self {
     switch currency {
     case .eur?: .eur(sum)

@@ -1,27 +1,26 @@
 import CoreModels
 
-/// What the offline planner says in a conversation.
+/// The offline planner's messages in a conversation.
 struct OfflineAnswerText: CatalogText {
   let message: Message
 
-  /// By name where the name is known, and can stand in a greeting as it was typed: Czech would
-  /// inflect it.
+  /// Greets by name if it is known and can be used unchanged; Czech would inflect it.
   static func hello(_ name: String, in language: Language) -> Self {
     name.isEmpty || language == .czech ? .hello : .helloByName(name)
   }
 
-  /// The next step, and how long it takes where that is known.
+  /// Names the next step, with its duration if known.
   static func next(_ step: String, duration: String?) -> Self {
     duration.map { .nextWithDuration(step, duration: $0) } ?? .next(step)
   }
 
-  /// A goal with its next step, or as done where there is none.
+  /// Summarizes a goal with its next step, or as done without one.
   static func overview(_ goal: String, percent: Int, next: String?) -> Self {
     next.map { .overview(goal, percent: percent, step: $0) }
       ?? .overviewDone(goal, percent: percent)
   }
 
-  /// Days until a goal's end, for so many open steps of which so many are late.
+  /// Describes the days until a goal's end, with the numbers of open and late steps.
   static func timeLeft(days: Int, steps: Int, late: Int) -> Self {
     .timeLeft(
       days, steps: steps, pace: max(days / max(steps, 1), 1),

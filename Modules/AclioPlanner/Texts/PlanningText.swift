@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What the offline planner asks, and what it says beside the steps of a plan.
+/// The offline planner's questions, and its notes on plans.
 struct PlanningText: CatalogText {
   let message: Message
 
@@ -17,7 +17,7 @@ struct PlanningText: CatalogText {
     }
   }
 
-  /// An example of an answer.
+  /// Returns an example of an answer.
   static func placeholder(_ topic: QuestionTopic) -> Self {
     switch topic {
     case .deadline: .placeholderDeadline

@@ -1,21 +1,21 @@
 import CoreModels
 
-/// What is wrong with a command about everything that a person has.
+/// A failure of a command that works on all of the user's data.
 enum DataError: ExplainedError, Hashable {
-  /// An empty passphrase, or none.
+  /// The passphrase is missing or empty.
   case noPassphrase
-  /// The passphrase was typed twice, in two ways.
+  /// The two entries of the passphrase differ.
   case passphrasesDiffer
   /// The app cannot seal files.
   case noSealing
   case badTime(String)
-  /// Several files are to be written, and no folder was named.
+  /// Several files are to be written, and no folder was given.
   case noFolder
-  /// Nobody of that name is here.
+  /// No profile has that name.
   case noProfile(String)
-  /// Commands are for that person now.
+  /// The profile is the current default.
   case profileInUse(String)
-  /// The command is about what is here now.
+  /// The command works only on the present, not with `--as-of`.
   case noPast
 
   func failure(in language: Language) -> Failure {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook day`: everything kept on a day, from every product, as it was shown then.
+/// `daybook day`: all products' entries of a day, as they were shown then.
 struct DayCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("day", HelpText.day) }
 

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `daybook export`: everything that a person has, in one file or folder.
+/// `daybook export`: exports all of the user's data to a file or folder.
 struct ExportCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("export", HelpText.exportAll, more: HelpText.exportMore)
@@ -65,13 +65,13 @@ struct ExportCommand<Products: Suite>: PluginCommand {
   }
 }
 
-/// What an export is for.
+/// The format of an export.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case json, markdown, csv
 }
 
 extension Suite {
-  /// What all products have to read, and a page that leads to it.
+  /// Returns all products' readable files, with an index page.
   fileprivate static func documents(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] {
@@ -82,7 +82,7 @@ extension Suite {
     return [ExportedFile("README.md", text: index)] + files
   }
 
-  /// A table of each kind of record that there are any of.
+  /// Returns a table for each kind that has records.
   fileprivate static func tables(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] {
@@ -113,7 +113,7 @@ extension Suite {
 }
 
 extension [String: JSONValue] {
-  /// The members of objects within objects in columns of their own: `lesson.text`.
+  /// Flattens nested objects into columns with dotted names: `lesson.text`.
   fileprivate var flattened: [String: JSONValue] {
     reduce(into: [:]) { flat, member in
       guard case .object(let inner) = member.value else {
@@ -126,7 +126,7 @@ extension [String: JSONValue] {
 }
 
 extension JSONValue {
-  /// The value as a cell: texts as they are, lists and objects as JSON.
+  /// The value as a cell: strings verbatim, lists and objects as JSON.
   fileprivate var cell: String {
     get throws {
       switch self {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook import`: takes in what `daybook export` wrote, all of it or nothing.
+/// `daybook import`: imports the file of a `daybook export`, all or nothing.
 struct ImportCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importExported, more: HelpText.importMore)
@@ -18,7 +18,7 @@ struct ImportCommand<Products: Suite>: PluginCommand {
   @Flag(help: ArgumentHelp(HelpText.importDryRun))
   var dryRun = false
 
-  /// Bytes of the largest file: more than a long life fills.
+  /// The size limit of a file in bytes, more than a lifetime fills.
   private static var largestFile: Int { 2 << 30 }
 
   func run(in world: World) async throws {

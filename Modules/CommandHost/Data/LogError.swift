@@ -1,17 +1,17 @@
 import CoreModels
 
-/// What is wrong with a command about the log.
+/// A failure of a command that works on the log.
 enum LogError: ExplainedError, Hashable {
-  /// Nothing that could be taken back has that number.
+  /// No transaction that can be undone has that number.
   case noBatch(String)
   case nothingToRedo
-  /// The record has no state of that number.
+  /// The record has no state with that number.
   case noState(String)
-  /// Nothing that could be forgotten has that name.
+  /// Nothing that can be forgotten has that name.
   case nothingToForget(String)
-  /// Not one thing was named that is to be forgotten.
+  /// The command needs exactly one thing to forget.
   case forgetWhat
-  /// Nobody is there to be asked whether it is meant.
+  /// Forgetting needs a confirmation, and there is no terminal to ask on.
   case forgetUnasked
 
   func failure(in language: Language) -> Failure {

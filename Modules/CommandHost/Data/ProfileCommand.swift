@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook profile`: the people who share a home.
+/// `daybook profile`: manages the profiles of a home.
 struct ProfileCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -117,7 +117,7 @@ extension World {
 }
 
 extension String {
-  /// 1 … 50 letters, digits, hyphens and underscores.
+  /// `true` for 1…50 letters, digits, hyphens and underscores.
   var isProfileName: Bool {
     (1...50).contains(count) && allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
   }

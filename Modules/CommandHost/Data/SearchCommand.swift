@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook search`: words in everything that a person keeps.
+/// `daybook search`: searches all of the user's records.
 struct SearchCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("search", HelpText.search, more: HelpText.searchMore)
@@ -48,7 +48,7 @@ struct SearchCommand<Products: Suite>: PluginCommand {
 }
 
 extension World {
-  /// A day, or two with `..` between them; either may be missing.
+  /// Parses a day, or two separated by `..`, either of which may be missing.
   fileprivate func days(_ text: String) throws -> ClosedRange<Day> {
     guard let dots = text.firstRange(of: "..") else {
       let day = try day(text, .past)
@@ -78,7 +78,7 @@ extension SearchMatch<FoundRecord> {
     ]
   }
 
-  /// The day, and the words around what matched.
+  /// Formats the day and the excerpt with highlighted matches.
   fileprivate func lines(in world: World) -> [String] {
     let day = value.day.map { $0.description + world.separator } ?? ""
     guard world.isDrawn else { return [("  " + day + text.onOneLine).terminalSafe] }
@@ -91,7 +91,7 @@ extension SearchMatch<FoundRecord> {
 }
 
 extension [SearchMatch<FoundRecord>] {
-  /// A product may keep one text in several records.
+  /// Removes duplicates, because a product may store one text in several records.
   fileprivate var withoutTwins: Self {
     var seen: Set<[String]> = []
     return filter { seen.insert([$0.value.product, $0.text]).inserted }

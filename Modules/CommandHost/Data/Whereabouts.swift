@@ -4,20 +4,21 @@ import CoreReminders
 import Foundation
 import Logging
 
-/// Where copies of the home are, noted beside the store: for when it cannot be opened.
+/// The locations of the home's copies, saved beside the store so that they are known when it cannot
+/// be opened.
 struct Whereabouts: Codable, Hashable {
-  /// Files and folders that the last backups went to, newest first.
+  /// The files and folders of the last backups, newest first.
   var backups: [String] = []
-  /// The folder that devices share.
+  /// The shared folder.
   var sharedFolder: String?
-  /// Who is shared there; `nil` for everyone.
+  /// The shared profiles; `nil` for all.
   var sharedProfiles: [String]?
-  /// When the last backup was made, and when devices last came together.
+  /// The times of the last backup and the last sync.
   var lastBackup: Instant?, lastSync: Instant?
-  /// The daily backup that was asked for, and the minutes between two syncs.
+  /// The scheduled daily backup, and the minutes between scheduled syncs.
   var backupSchedule: BackupSchedule?, syncMinutes: Int?
 
-  /// A backup of every day.
+  /// A daily backup.
   struct BackupSchedule: Codable, Hashable {
     var folder: String
     var time: String
@@ -46,7 +47,7 @@ struct Whereabouts: Codable, Hashable {
 extension World {
   private var whereaboutsPath: String { timers.program.home + "/whereabouts.json" }
 
-  /// What is noted; nothing where it cannot be read.
+  /// Returns the saved locations; empty if they cannot be read.
   func whereabouts() -> Whereabouts {
     do {
       let data = try files.read(whereaboutsPath, Whereabouts.largestNote)
@@ -54,8 +55,7 @@ extension World {
     } catch { return Whereabouts() }
   }
 
-  /// Notes where a backup went, a file or a folder of them. That it cannot be noted is no failure
-  /// of the backup.
+  /// Saves the location of a backup, a file or a folder. Failing to do so does not fail the backup.
   func noteBackup(at path: String) {
     note { noted in
       noted.backups.removeAll { $0 == path }
@@ -64,18 +64,18 @@ extension World {
     }
   }
 
-  /// Notes that devices came together.
+  /// Saves the time of a sync.
   func noteSync() { note { $0.lastSync = now() } }
 
-  /// Notes the daily backup that the doctor looks after, `nil` for none.
+  /// Saves the daily backup, for the doctor to check; `nil` for none.
   func noteBackupSchedule(_ schedule: Whereabouts.BackupSchedule?) {
     note { $0.backupSchedule = schedule }
   }
 
-  /// Notes how often devices come together by themselves, `nil` for never.
+  /// Saves the interval of scheduled syncs; `nil` for never.
   func noteSyncSchedule(_ minutes: Int?) { note { $0.syncMinutes = minutes } }
 
-  /// Notes the folder that is shared from now on, `nil` for none, and who is.
+  /// Saves the shared folder, `nil` for none, and its profiles.
   func noteSharedFolder(_ path: String?, profiles: [String]? = nil) {
     note { ($0.sharedFolder, $0.sharedProfiles) = (path, profiles) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Standard input while a secret is typed: a terminal shows nothing of it.
+/// Standard input without echo, for typing secrets.
 enum HiddenInput {
-  /// The next line, without its newline; `nil` at the end. Of a pipe as it is.
+  /// Reads the next line without its newline, `nil` at the end. Reads pipes as they are.
   @Sendable static func readLine() -> String? {
     var terminal = termios()
     guard tcgetattr(STDIN_FILENO, &terminal) == 0 else { return Swift.readLine() }
@@ -12,10 +12,10 @@ enum HiddenInput {
     return Swift.readLine()
   }
 
-  /// Shows what is typed again, line by line, where that was not so; safe in a signal handler.
+  /// Restores echo and line mode if they were off; safe in a signal handler.
   static func showAgain() {
     var terminal = termios()
-    // Setting what holds already would stop a command in the background.
+    // Setting unchanged modes would stop a background command.
     let usual = tcflag_t(ECHO) | tcflag_t(ICANON)
     guard tcgetattr(STDIN_FILENO, &terminal) == 0, terminal.c_lflag & usual != usual else {
       return

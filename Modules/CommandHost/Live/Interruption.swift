@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension Signals {
-  /// Waits for Ctrl-C, which meanwhile does not end the process; afterwards it does again.
+  /// Waits for Ctrl-C, which does not end the process in the meantime.
   @Sendable static func interruption() async {
     let former = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, former) }

@@ -2,13 +2,13 @@ import CoreReminders
 import Foundation
 
 extension LiveTimers {
-  /// A command of `launchctl` about an agent of this person's session.
+  /// Runs `launchctl` on an agent of the user's session.
   private func launchctl(_ command: String, _ name: String) async throws -> Bool {
     let target = "gui/\(getuid())/\(LaunchAgent.label(of: name))"
     return try await run(["launchctl", command, target]).status == 0
   }
 
-  /// Whether launchd knows an agent.
+  /// Returns `true` if launchd has loaded the agent.
   func isLoaded(_ name: String) async throws -> Bool { try await launchctl("print", name) }
 
   func installAgent(_ job: TimerJob) async throws {

@@ -4,8 +4,8 @@ import CoreStorage
 import Foundation
 
 extension Editor {
-  /// The editor that `VISUAL` or `EDITOR` names, else `vi`. Drafts are private files of the home and
-  /// stay there until what was written is kept.
+  /// The editor named by `VISUAL` or `EDITOR`, otherwise `vi`. Drafts are private files in the home
+  /// that stay there until the text is saved.
   static func live(home: Home, environment: [String: String]) -> Editor {
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
     let command = named.first { !$0.isEmpty } ?? "vi"
@@ -15,7 +15,7 @@ extension Editor {
       guard status == 0 else {
         let isWorthKeeping = (try? draft.text()) != text
         if !isWorthKeeping { draft.remove() }
-        // What a shell answers where it finds no such program, or may not run it.
+        // A shell's exit codes for a program that it cannot find or execute.
         if [126, 127].contains(status) && !isWorthKeeping { throw EditorError.cannotStart }
         throw EditorError.failed(
           status: Int(status), draft: isWorthKeeping ? draft.path : nil)
@@ -35,7 +35,7 @@ extension Editor {
   }
 }
 
-/// A text on its way through an editor.
+/// The file of a text being edited.
 private struct Draft {
   let path: String
 
@@ -63,26 +63,26 @@ private struct Draft {
 
   func text() throws(EditorError) -> String {
     guard let data = FileManager.default.contents(atPath: path),
-      // Foundation's reading would leave out a byte order mark.
+      // Reading with Foundation would drop a byte order mark.
       let text = String(validating: data, as: UTF8.self)
     else { throw .draft(path: path) }
     return text
   }
 
-  /// Its folder goes with the last one.
+  /// Removes the draft, and its folder after the last one.
   func remove() {
     unlink(path)
     rmdir((path as NSString).deletingLastPathComponent)
   }
 }
 
-/// Waits for the editor in this terminal's foreground, as a shell would: Foundation's `Process`
-/// puts programs into a group of their own, which may not read from the terminal.
+/// Runs the editor in this terminal's foreground, like a shell. Foundation's `Process` uses a
+/// separate process group, which must not read from the terminal.
 private func runEditor(_ command: String, _ path: String) -> Int32 {
   let words = ["sh", "-c", command + #" "$1""#, "sh", path]
   let arguments = words.map { strdup($0) }
   defer { arguments.forEach { free($0) } }
-  // Ctrl-C is for the editor.
+  // The editor handles Ctrl-C itself.
   let former = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
   defer { for (number, handler) in former { signal(number, handler) } }
   #if os(macOS)
@@ -102,6 +102,6 @@ private func runEditor(_ command: String, _ path: String) -> Int32 {
   guard problem == 0 else { return 127 }
   var status: Int32 = 0
   while waitpid(child, &status, 0) == -1 && errno == EINTR {}
-  // The exit code, or as a shell says it, 128 and the signal.
+  // The exit code or, as in shells, 128 plus the signal.
   return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
 }

@@ -3,7 +3,7 @@ import CoreStorage
 import Foundation
 
 extension Pictures {
-  /// librsvg's `rsvg-convert`, found on the path.
+  /// Renders with librsvg's `rsvg-convert`, found on the path.
   static let live = Pictures { svg, width in
     let output = try? Program(["rsvg-convert", "--width", "\(width)"]).run(input: Data(svg.utf8))
     guard let output, output.status == 0, !output.data.isEmpty else { throw FileError.noPictures }
@@ -18,18 +18,18 @@ extension Pictures {
     text: String(decoding: output.data, as: UTF8.self), status: output.status)
 }
 
-/// A program of this machine, found on the path, that answers on standard output.
+/// A program of this machine, found on the path, whose standard output is collected.
 struct Program {
   private let arguments: [String]
   private let environment: [String: String]?
 
-  /// Name and arguments, and an environment where it is not this process's.
+  /// Creates a program from its name and arguments, optionally with a different environment.
   init(_ arguments: [String], environment: [String: String]? = nil) {
     self.arguments = arguments
     self.environment = environment
   }
 
-  /// Gives it the input and awaits its end; throws where it cannot be started.
+  /// Runs the program with the input to its end; throws if it cannot be started.
   func run(input: Data) throws -> (data: Data, status: Int32) {
     let process = Process()
     let (standardInput, standardOutput) = (Pipe(), Pipe())
@@ -40,9 +40,9 @@ struct Program {
     process.standardOutput = standardOutput
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Written beside reading, so that neither side waits for the other with a full pipe.
+    // Writes on another thread while reading, so that no side blocks on a full pipe.
     let writer = Thread {
-      // The program may end before it has read all: its status tells.
+      // The program may exit before reading everything; its status decides.
       try? standardInput.fileHandleForWriting.write(contentsOf: input)
       try? standardInput.fileHandleForWriting.close()
     }
@@ -52,7 +52,7 @@ struct Program {
     return (data, process.terminationStatus)
   }
 
-  /// The same beside the threads of tasks, which a slow program would hold up.
+  /// Runs the program on a thread of its own, so that a slow one does not block the task threads.
   func end(input: Data = Data()) async throws -> (data: Data, status: Int32) {
     try await withCheckedThrowingContinuation { continuation in
       Thread { continuation.resume(with: Result { try run(input: input) }) }.start()

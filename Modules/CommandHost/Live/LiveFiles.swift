@@ -3,7 +3,7 @@ import CoreStorage
 import Foundation
 
 extension Files {
-  /// The machine's files.
+  /// Accesses the machine's files.
   static func live(sparing home: Home?) -> Files {
     Files(
       read: { path, limit in
@@ -47,7 +47,7 @@ extension Files {
 }
 
 extension FileHandle {
-  /// All that can be read, which may be `limit` bytes at most.
+  /// Reads to the end; throws if there are more than `limit` bytes.
   fileprivate func upTo(_ limit: Int, path: String) throws -> Data {
     do {
       var data = Data()

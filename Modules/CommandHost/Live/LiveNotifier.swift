@@ -2,11 +2,11 @@ import CoreReminders
 import CoreStorage
 import Foundation
 
-/// The desktop's notifications and files of lines, on this machine.
+/// Desktop notifications, and lines appended to files, on this machine.
 struct LiveNotifier: Sendable {
   let isMac: Bool
   let environment: [String: String]
-  /// Runs a program; answers what it printed and its status, 127 where it is not installed.
+  /// Runs a program and returns its output and status, 127 if it is not installed.
   let run: Run
 
   typealias Run = @Sendable ([String]) async throws -> (data: Data, status: Int32)
@@ -25,7 +25,7 @@ struct LiveNotifier: Sendable {
       append: { line, path in try append(line, to: path) })
   }
 
-  /// Texts go in as arguments, never as a part of the script.
+  /// Passes texts as arguments, never as part of the script.
   private func showOnMac(title: String, text: String) async throws {
     let script = [
       "on run argv", "display notification (item 2 of argv) with title (item 1 of argv)", "end run",
@@ -34,13 +34,13 @@ struct LiveNotifier: Sendable {
     guard try await status(command) == 0 else { throw ReminderError.notificationRefused }
   }
 
-  /// The Desktop Notifications Specification, through the session bus.
+  /// Implements the Desktop Notifications Specification on the session bus.
   private func show(title: String, text: String) async throws {
     let capabilities = try await call(
       "org.freedesktop.Notifications", notifications + ["GetCapabilities"])
     switch capabilities.status {
     case 0:
-      // Where the service reads markup, a text must not be taken for it.
+      // If the service parses markup, the text must be escaped.
       let isMarkup = String(decoding: capabilities.data, as: UTF8.self).contains("'body-markup'")
       let body = isMarkup ? text.markupEscaped : text
       let sent = try await call(
@@ -62,7 +62,8 @@ struct LiveNotifier: Sendable {
     ["/org/freedesktop/Notifications", "org.freedesktop.Notifications"]
   }
 
-  /// A method of an object on the session bus: its path, its interface and name, its arguments.
+  /// Calls a method on the session bus; `words` are the object's path, the interface, the method's
+  /// name and its arguments.
   private func call(
     _ destination: String, _ words: [String]
   ) async throws -> (data: Data, status: Int32) {
@@ -74,7 +75,7 @@ struct LiveNotifier: Sendable {
   }
 
   private func showWithoutBusProgram(title: String, text: String) async throws {
-    // It reads backslashes as the shell's echo does, and markup where the service does.
+    // `notify-send` interprets backslash escapes, and markup if the service does.
     let body = text.markupEscaped.replacing("\\", with: "\\\\")
     switch try await status(sessionBus + ["notify-send", "--app-name=Daybook", "--", title, body]) {
     case 0: return
@@ -83,7 +84,7 @@ struct LiveNotifier: Sendable {
     }
   }
 
-  /// Where the session bus is, for a timer whose environment does not say.
+  /// The session bus's address, for timers whose environment lacks it.
   private var sessionBus: [String] {
     guard environment["DBUS_SESSION_BUS_ADDRESS"] == nil, environment["XDG_RUNTIME_DIR"] == nil
     else { return [] }
@@ -95,7 +96,7 @@ struct LiveNotifier: Sendable {
     try await run(command).status
   }
 
-  /// One write, so that lines of several processes do not mix.
+  /// Appends with a single write, so that lines of several processes do not mix.
   private func append(_ line: String, to path: String) throws {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw ReminderError.cannotAppend(path: path) }
@@ -108,7 +109,7 @@ struct LiveNotifier: Sendable {
 }
 
 extension String {
-  /// A text of GVariant's text format.
+  /// The text in GVariant's text format.
   fileprivate var variant: String {
     let text = unicodeScalars.map { scalar in
       switch scalar {
@@ -121,7 +122,7 @@ extension String {
     return "\"" + text.joined() + "\""
   }
 
-  /// The three characters that markup is made of.
+  /// The text with markup characters escaped.
   fileprivate var markupEscaped: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

@@ -2,12 +2,12 @@ import CoreReminders
 import CoreStorage
 import Foundation
 
-/// Timers of systemd's user manager, or agents of macOS's launchd, of this machine.
+/// This machine's timers: systemd's user manager, or launchd agents on macOS.
 struct LiveTimers: Sendable {
   let isMac: Bool
   let environment: [String: String]
   let program: Timers.Program
-  /// Runs a program; answers what it printed and its status.
+  /// Runs a program and returns its output and status.
   let run: Run
 
   typealias Run = @Sendable ([String]) async throws -> (data: Data, status: Int32)
@@ -37,7 +37,7 @@ struct LiveTimers: Sendable {
   private func state(of job: TimerJob) async throws -> Timers.State {
     let (system, name) = (isMac ? Timers.System.launchd : .systemd, job.name)
     let files = installedFiles(name)
-    // What is not there needs no program to say so.
+    // No files, so no program needs to be asked.
     if files.isEmpty { return Timers.State(system: system, files: [], isActive: false) }
     let isActive =
       if isMac { try await isLoaded(name) } else { try await unitState(name).isActive }
@@ -50,26 +50,27 @@ struct LiveTimers: Sendable {
       locale: texts.lazy.compactMap(TimerJob.locale).first)
   }
 
-  /// Where the system looks for a person's own jobs.
+  /// The folder in which the system looks for a user's jobs.
   var folder: String {
     if isMac { return (environment["HOME"] ?? "") + "/Library/LaunchAgents" }
     return base("XDG_CONFIG_HOME", else: "/.config") + "/systemd/user"
   }
 
-  /// A folder of the XDG Base Directory Specification, which ignores relative paths.
+  /// Returns a folder of the XDG Base Directory Specification, which requires that relative paths
+  /// are ignored.
   func base(_ variable: String, else path: String) -> String {
     let named = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return named ?? (environment["HOME"] ?? "") + path
   }
 
-  /// The files of a job that are there, by their absolute paths.
+  /// Returns the absolute paths of a job's existing files.
   func installedFiles(_ name: String) -> [String] {
     let names =
       isMac ? [LaunchAgent.label(of: name) + ".plist"] : [name + ".service", name + ".timer"]
     return names.map { folder + "/" + $0 }.filter { access($0, F_OK) == 0 }
   }
 
-  /// Puts files into the folder, each whole or not at all; answers whether any was new.
+  /// Writes files to the folder atomically. Returns `true` if any of them changed.
   func write(_ files: [String: String]) throws(ReminderError) -> Bool {
     var isNew = false
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {

@@ -8,11 +8,11 @@ import Foundation
 import Logging
 
 extension Session {
-  /// The world of a command before it adopts the options: the person's store and settings, this
+  /// Creates the world of a command before options are applied: the user's store and settings, this
   /// machine's effects.
   ///
-  /// Where the home's store is lost, the store is an empty one in memory. Whoever is named has to be
-  /// somebody here, unless the command adds people.
+  /// A lost home gets an empty store in memory. The given profile must exist, unless the command
+  /// adds profiles.
   func world(
     for options: OptionValues, of command: String, access: Store.Access = .command,
     mayBeNobody: Bool = false, in lost: LostStore? = nil
@@ -34,10 +34,10 @@ extension Session {
       .writing(through: Origin(.command))
     let settings: SuiteSettings
     do { settings = try store.readNow(SuiteSettings.init) } catch StoreError.corrupt {
-      // The doctor has to be able to look at it; whoever reads on is told.
+      // Tolerated so that the doctor can open the store; later reads report the damage.
       settings = SuiteSettings()
     }
-    // Who asks for colours in a pipe asks for what a terminal would show.
+    // `--color always` in a pipe requests the same output as on a terminal.
     let isDrawn = process.isOutputTerminal || options.color == .always
     return World(
       store: store,
@@ -76,7 +76,7 @@ extension Session {
       option: options.home, environment: process.environment, isMac: process.isMac)
   }
 
-  /// The home, where nothing in its store can be reached.
+  /// Returns the home whose store is unreadable.
   func lostStore(for options: OptionValues) throws -> LostStore {
     LostStore(
       home: try home(for: options), kinds: kinds, effects: effects(now: try clock()))
@@ -88,7 +88,7 @@ extension Session {
     Store.Effects(now: now, device: Session.newID, machine: process.machine())
   }
 
-  /// The machine's clock, or the instant that `DAYBOOK_NOW` names.
+  /// Returns the machine's clock, or the fixed instant in `DAYBOOK_NOW`.
   private func clock() throws -> @Sendable () -> Instant {
     guard let text = process.environment["DAYBOOK_NOW"], !text.isEmpty else { return process.now }
     guard let instant = Instant(text) else { throw HostError.badNow(text) }
@@ -107,11 +107,11 @@ extension Session {
 }
 
 extension HTTPClient {
-  /// The network of a command that has none, so that it starts faster; `daybook` has one.
+  /// The client of a command built without network support for a faster start; `daybook` has it.
   fileprivate static let notLinked = HTTPClient { _ in throw HostError.noNetwork }
 }
 
-/// Log lines on standard error, for `--verbose`.
+/// Logs to standard error, for `--verbose`.
 private struct PlainLogHandler: LogHandler {
   let write: @Sendable (String) -> Void
   var metadata: Logger.Metadata = [:]

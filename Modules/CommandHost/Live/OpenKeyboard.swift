@@ -3,13 +3,13 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Standard input while a screen stays open: each key is told at once, and none is shown. Ctrl-C and
-/// Ctrl-Z do what they always do; whoever comes back after Ctrl-Z finds a whole screen.
+/// Standard input of a screen that stays open: reports each key at once, without echo. Ctrl-C and
+/// Ctrl-Z work as usual, and the screen is complete again after Ctrl-Z.
 enum OpenKeyboard {
-  /// Where signal handlers write that something changed.
+  /// The pipe that signal handlers write to when something changes.
   private static let bell = Atomic<Int32>(-1)
 
-  /// Tells of keys and changes until what it answers is called.
+  /// Reports keys and changes until the returned closure is called.
   @Sendable static func listen(_ events: TerminalEvents) -> @Sendable () -> Void {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return {} }
@@ -21,7 +21,7 @@ enum OpenKeyboard {
     bell.store(mouth, ordering: .relaxed)
     let sources = Sources()
     sources.listen(to: ear) { _ in events.add(.changed) }
-    // In the background, reading would stop the command.
+    // Reading in the background would stop the command.
     let isInFront = isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
     if isInFront {
       sources.listen(to: STDIN_FILENO) { tell($0, to: events) }
@@ -42,9 +42,9 @@ enum OpenKeyboard {
     }
   }
 
-  /// The letters among the bytes that a key sends; arrows and the like send none.
+  /// Returns the letters among a key's bytes; arrow keys and the like have none.
   static func letters(in bytes: [UInt8]) -> [Character] {
-    // The end of a file that somebody types closes as q does.
+    // The end-of-file character closes the screen like q.
     if bytes == [4] { return ["q"] }
     guard bytes.first != 0x1B else { return [] }
     return String(decoding: bytes, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
@@ -54,9 +54,9 @@ enum OpenKeyboard {
     for letter in letters(in: bytes) { events.add(.key(letter)) }
   }
 
-  // What follows runs in signal handlers too, and does only what is safe there.
+  // The following functions also run in signal handlers, and call only what is safe there.
 
-  /// Takes keys one by one, unseen, and gives the terminal back while the command is stopped.
+  /// Reads single keys without echo, and restores the terminal while the command is stopped.
   private static func open() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
@@ -79,9 +79,9 @@ enum OpenKeyboard {
   }
 }
 
-/// Files that are listened to.
+/// The file descriptors being read.
 private final class Sources: @unchecked Sendable {
-  // Changed only while the screen is opened and closed, by one thread after the other.
+  // Changed only when the screen opens and closes, by one thread at a time.
   private var sources: [any DispatchSourceRead] = []
 
   func listen(to file: Int32, _ take: @escaping @Sendable ([UInt8]) -> Void) {
@@ -89,7 +89,7 @@ private final class Sources: @unchecked Sendable {
     source.setEventHandler {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(file, &bytes, bytes.count)
-      // Where nothing can come any more, it is as if the end was typed.
+      // A closed input counts as the end-of-file character.
       take(count > 0 ? Array(bytes.prefix(count)) : [4])
     }
     source.resume()

@@ -2,46 +2,47 @@ import CoreModels
 import CoreTerminal
 import Foundation
 
-/// What a command learns of the process it runs in; tests make their own.
+/// A command's view of its process; tests supply their own.
 struct ProcessFacts: Sendable {
   /// The environment.
   var environment: [String: String]
-  /// Whether an argument was not text, and so came as something else than was typed.
+  /// `true` if an argument was not valid text and got replacement characters.
   var hasBrokenWords = false
-  /// Whether this is macOS.
+  /// `true` on macOS.
   var isMac: Bool
-  /// The absolute path of the program that runs.
+  /// The absolute path of the running program.
   var executable: String
-  /// Whether standard output and standard error are terminals.
+  /// `true` if standard output, or standard error, is a terminal.
   var isOutputTerminal: Bool
   var isErrorTerminal: Bool
-  /// Writes to standard output and standard error.
+  /// Write to standard output and standard error.
   var write: @Sendable (String) -> Void
   var writeError: @Sendable (String) -> Void
-  /// The terminal's size, where there is one.
+  /// Returns the terminal's size, if there is one.
   var size: @Sendable () -> TerminalSize?
   /// The machine's clock.
   var now: @Sendable () -> Instant
-  /// Seconds east of Greenwich in the machine's zone, so many seconds after 1970-01-01T00:00:00Z.
+  /// Returns the machine's offset from UTC in seconds, at a time in seconds since
+  /// 1970-01-01T00:00:00Z.
   var offset: @Sendable (_ seconds: Int) -> Int
-  /// Whether standard input is a terminal.
+  /// `true` if standard input is a terminal.
   var isInputTerminal = false
-  /// The next line of standard input.
+  /// Returns the next line of standard input.
   var readLine: @Sendable () -> String? = { nil }
-  /// The same, typed unseen on a terminal.
+  /// Returns the next line of standard input, typed without echo on a terminal.
   var readSecret: @Sendable () -> String? = { nil }
-  /// Tells of keys and changes of the screen; see ``Terminal/listen``.
+  /// Reports keys and changes of the screen; see ``Terminal/listen``.
   var listen: @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
-  /// What tells the machine from others; empty where it does not say.
+  /// Returns the machine's identity; empty if unknown.
   var machine: @Sendable () -> String = { "" }
-  /// Ends this program and runs the one at that path in its place; comes back where it cannot.
+  /// Replaces this process with the program at the path; returns only if that fails.
   var become: @Sendable (_ path: String, _ arguments: [String]) -> Void = { _, _ in }
   /// Waits.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }
 
 extension ProcessFacts {
-  /// The facts of this very process.
+  /// The facts of the running process.
   static var live: ProcessFacts {
     ProcessFacts(
       environment: processEnvironment(), hasBrokenWords: receivedBrokenWords(), isMac: isMacOS,
@@ -54,7 +55,7 @@ extension ProcessFacts {
       become: replaceProcess)
   }
 
-  /// Where the command writes and what can be shown there, as an option asks.
+  /// Returns the terminal with its capabilities, adjusted to the colour option.
   func terminal(color: ColorChoice) -> Terminal {
     let isDumb = ["dumb", nil, ""].contains(environment["TERM"])
     return Terminal(
@@ -94,7 +95,7 @@ extension ProcessFacts {
   }
 #endif
 
-/// The path without links, empty where there is no such file.
+/// Returns the path with links resolved; empty if the file does not exist.
 private func canonicalPath(_ path: [CChar]) -> String {
   guard let resolved = realpath(path, nil) else { return "" }
   defer { free(resolved) }
@@ -104,7 +105,7 @@ private func canonicalPath(_ path: [CChar]) -> String {
 @Sendable private func replaceProcess(_ path: String, _ arguments: [String]) {
   var words = arguments.map { strdup($0) } + [nil]
   defer { words.forEach { free($0) } }
-  // A program inherits which signals its thread blocks, and threads of a pool block all.
+  // A program inherits its thread's blocked signals, and pool threads block all of them.
   var (none, blocked) = (sigset_t(), sigset_t())
   sigemptyset(&none)
   pthread_sigmask(SIG_SETMASK, &none, &blocked)
@@ -112,8 +113,8 @@ private func canonicalPath(_ path: [CChar]) -> String {
   pthread_sigmask(SIG_SETMASK, &blocked, nil)
 }
 
-/// Read as the C library has it, because Foundation takes longer over it than a short command can
-/// spare; the same goes for the clock and the time zone below.
+/// Reads the C library's environment, because Foundation takes longer than a short command can
+/// spare. The same applies to the clock and the time zone below.
 private func processEnvironment() -> [String: String] {
   var environment: [String: String] = [:]
   var entry = environmentEntries()
@@ -126,7 +127,7 @@ private func processEnvironment() -> [String: String] {
   return environment
 }
 
-/// The standard library puts a mark in place of what it cannot read.
+/// The standard library replaces invalid text, so the raw arguments are checked.
 private func receivedBrokenWords() -> Bool {
   (0..<Int(CommandLine.argc)).contains { index in
     CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
@@ -139,7 +140,7 @@ private func receivedBrokenWords() -> Bool {
   return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
 }
 
-/// By the C library, which reads `TZ` and the system's zone.
+/// Uses the C library, which reads `TZ` and the system's zone.
 @Sendable private func localOffset(_ seconds: Int) -> Int {
   var time = time_t(seconds)
   var local = tm()
@@ -148,14 +149,14 @@ private func receivedBrokenWords() -> Bool {
 }
 
 #if os(macOS)
-  /// The hardware's own name.
+  /// Returns the hardware's UUID.
   @Sendable private func machineID() -> String {
     var (id, wait) = ([UInt8](repeating: 0, count: 16), timespec())
     guard gethostuuid(&id, &wait) == 0 else { return "" }
     return id.map { String($0, radix: 16) }.joined(separator: "-")
   }
 #else
-  /// What systemd and D-Bus name the installation by, `machine-id(5)`.
+  /// Returns the installation's id as used by systemd and D-Bus; see `machine-id(5)`.
   @Sendable private func machineID() -> String {
     let file = open("/etc/machine-id", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return "" }

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 
 extension Sealing {
-  /// Sealing by a program beside this one or on the path, which starts when it is first needed and
-  /// ends with this process; throws ``HostError/noProgram(_:)`` where it is missing.
+  /// Sealing by a program beside this one or on the path. It starts when first needed and ends with
+  /// this process. Throws ``HostError/noProgram(_:)`` if it is missing.
   public static func program(_ name: String) -> Sealing {
     let program = SealingProgram(name)
     return Sealing { try program.response(to: $0) }
@@ -25,7 +25,7 @@ private final class SealingProgram: Sendable {
         try request.write(to: program.input)
         if let response = try SealingMessage(from: program.output) { return response }
       } catch {
-        // It ended, and the next request starts it again.
+        // The program ended; the next request starts it again.
       }
       running = nil
       throw HostError.noProgram(name)

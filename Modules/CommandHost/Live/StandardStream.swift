@@ -2,14 +2,14 @@ import CoreModels
 import CoreTerminal
 import Foundation
 
-/// Standard output or standard error, written through at once.
+/// Unbuffered standard output or standard error.
 enum StandardStream: Sendable {
   case output, error
 
   private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
 
-  /// Writes all bytes. A reader that went away ends the process quietly, as `head` expects; any
-  /// other trouble with standard output ends it with 74, because nobody would see the answer.
+  /// Writes all bytes. A closed pipe ends the process quietly, as `head` expects. Any other failure
+  /// of standard output exits with 74, because the result would be lost.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -38,7 +38,7 @@ enum StandardStream: Sendable {
     exit(Failure.Kind.inputOutput.exitCode)
   }
 
-  /// The size of the terminal that standard output, else standard error, is.
+  /// Returns the size of the terminal on standard output, otherwise on standard error.
   @Sendable static func terminalSize() -> TerminalSize? {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
       var size = winsize()
@@ -50,19 +50,19 @@ enum StandardStream: Sendable {
   }
 }
 
-/// What happens when a person presses Ctrl-C, and when a reader went away.
+/// The handling of Ctrl-C and closed pipes.
 enum Signals {
-  /// Makes writing to a program or connection that ended an error of the write, instead of the end
-  /// of the whole command; ``StandardStream`` sees to standard output.
+  /// Turns SIGPIPE into an error of the write, so that a closed program or connection does not end
+  /// the command. ``StandardStream`` handles standard output itself.
   static func outliveBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Shows the cursor again before the process ends; the store needs nothing, because a
-  /// transaction that did not end leaves no trace.
+  /// Restores the cursor before the process ends. The store needs no clean-up, because an
+  /// unfinished transaction leaves no trace.
   static func keepTerminalClean() {
     guard isatty(STDERR_FILENO) == 1 || isatty(STDOUT_FILENO) == 1 else { return }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        // Only what is safe in a signal handler.
+        // Calls only what is safe in a signal handler.
         let reset: StaticString = "\u{1B}[0m\u{1B}[?25h"
         _ = Foundation.write(
           isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO, reset.utf8Start,

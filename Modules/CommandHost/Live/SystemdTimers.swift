@@ -6,8 +6,7 @@ extension LiveTimers {
     try await run(["systemctl", "--user", "--quiet"] + arguments).status == 0
   }
 
-  /// Whether a timer waits for its next time, and whether its files were changed since they were
-  /// read.
+  /// Returns whether a timer is active, and whether its files changed since they were loaded.
   func unitState(_ name: String) async throws -> (isActive: Bool, isStale: Bool) {
     let properties = "--property=ActiveState,NeedDaemonReload"
     let output = try await run(["systemctl", "--user", "show", properties, name + ".timer"])
@@ -16,7 +15,7 @@ extension LiveTimers {
   }
 
   func installUnits(_ job: TimerJob) async throws {
-    // Asked first, so that nothing is left behind where nobody would read it.
+    // Checked first, so that no files are left behind without a manager to read them.
     guard try await systemctl("show-environment") else {
       throw ReminderError.noSystemd(crontab: job.crontab)
     }
@@ -26,7 +25,7 @@ extension LiveTimers {
     let state = try await unitState(job.name)
     if !isNew && !state.isStale && state.isActive == isWanted { return }
     guard try await systemctl("daemon-reload") else { throw ReminderError.timerRefused }
-    // Restarted, because a timer that runs keeps its old times.
+    // Restarted, because a running timer keeps its old times.
     let steps =
       isWanted
       ? [["enable", units.timer], ["restart", units.timer]] : [["disable", "--now", units.timer]]
@@ -39,12 +38,12 @@ extension LiveTimers {
   func removeUnits(_ name: String) async throws {
     guard !installedFiles(name).isEmpty else { return }
     _ = try await systemctl("disable", "--now", name + ".timer")
-    // What `disable` leaves where no manager answers, and when the timer last fired.
+    // Removes what `disable` leaves without a manager, and the stamp of the last run.
     let wants = folder + "/timers.target.wants"
     unlink("\(wants)/\(name).timer")
     unlink(base("XDG_DATA_HOME", else: "/.local/share") + "/systemd/timers/stamp-\(name).timer")
     try removeFiles(name)
-    // Only folders with nothing in them go.
+    // Removes only empty folders.
     for path in [wants, folder, base("XDG_CONFIG_HOME", else: "/.config") + "/systemd"] {
       rmdir(path)
     }

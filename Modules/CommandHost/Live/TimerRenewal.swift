@@ -6,10 +6,10 @@ import Foundation
 import Logging
 
 extension World {
-  /// Brings the installed timers in line with what the store holds now, the time zone included.
+  /// Updates the installed timers to the store's current times and time zone.
   ///
-  /// A timer has the same name whichever command installed it, and calls the one that renewed it
-  /// last. One that cannot be renewed is no failure: `remind status` tells of it.
+  /// A timer's name is independent of the command that installed it, and it runs the one that
+  /// renewed it last. A failed renewal is not an error: `remind status` reports it.
   func renewTimers(of products: [any Plugin]) async {
     do {
       var world = self

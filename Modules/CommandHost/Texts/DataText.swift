@@ -1,7 +1,7 @@
 import CoreModels
 import CoreStorage
 
-/// The sentences of the commands about everything that a person has.
+/// The messages of commands that work on all of the user's data.
 struct DataText: CatalogText {
   let message: Message
 

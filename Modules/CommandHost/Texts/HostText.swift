@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of the host itself.
+/// The messages of the host itself.
 struct HostText: CatalogText {
   let message: Message
 

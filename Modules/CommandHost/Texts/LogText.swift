@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of the commands about the log: undo, redo, history, search, and its sync.
+/// The messages of commands that work on the log: undo, redo, history, search and sync.
 struct LogText: CatalogText {
   let message: Message
 

@@ -1,7 +1,7 @@
-/// Finds days in the words of one language.
+/// Parses days in the words of one language.
 ///
-/// Each rule looks from a token on and answers what it read with the index behind it; of all rules
-/// the one that reads farthest counts.
+/// Each rule parses from a token on and returns its result with the index of the next token. The
+/// longest match wins.
 struct DayGrammar {
   let tokens: [DayToken]
   let words: DayWords
@@ -24,17 +24,19 @@ struct DayGrammar {
     }
   }
 
-  /// What a rule read.
+  /// The result of a rule.
   struct Core {
     var days: ClosedRange<Day>
     var kind: DayReading.Kind
     var end: Int
-    /// Whether the words mean so much else that a sentence has to say *by*, *on* or *until* before.
+    /// `true` if the words are ambiguous, so that in a sentence *by*, *on* or *until* must precede
+    /// them.
     var needsLead = false
-    /// Month and day where no year was named.
+    /// The month and day of a date without a year.
     var yearless: (month: Int, day: Int)?
     var problem: DayProblem?
-    /// Whether it is a weekday in two or three letters, which in a sentence are other words.
+    /// `true` for a weekday abbreviated to two or three letters, which in a sentence may be another
+    /// word.
     var isAbbreviated = false
     var relation: DayReading.Relation = .on
 
@@ -54,7 +56,7 @@ struct DayGrammar {
 
   // MARK: Tokens
 
-  /// What a meaning gives from there, of the longest phrase first.
+  /// The value of a phrase that begins at the token, trying the longest phrase first.
   func first<Value>(_ index: Int, _ value: (DayWord) -> Value?) -> (value: Value, end: Int)? {
     guard meanings.indices.contains(index) else { return nil }
     for meaning in meanings[index] {
@@ -90,7 +92,7 @@ struct DayGrammar {
     tokens.indices.contains(index) && tokens[index].isAttached
   }
 
-  /// Behind small words and commas.
+  /// The index after filler words and, optionally, commas.
   func skipping(_ index: Int, commas: Bool = false) -> Int {
     var index = index
     while true {
@@ -106,7 +108,7 @@ struct DayGrammar {
 
   // MARK: Cores
 
-  /// The farthest that any rule reads from there.
+  /// The longest match of any rule at the token.
   func core(_ index: Int) -> Core? {
     let rules: [(Int) -> Core?] = [
       numericDate, namedDate, yearFirst, relativeDay, weekday, weekend, calendarUnit, edge, quarter,
@@ -120,7 +122,7 @@ struct DayGrammar {
     return best
   }
 
-  /// Which of the spans that are named alike is meant.
+  /// Selects one of several spans with the same name.
   enum Mode { case this, next, coming, last }
 
   func mode(_ index: Int) -> (value: Mode, end: Int)? {
@@ -135,10 +137,10 @@ struct DayGrammar {
     }
   }
 
-  /// A number in digits or in words.
+  /// A number in digits or words.
   func count(_ index: Int) -> (value: Int, end: Int)? {
     if let number = number(index) {
-      // `3.5` is no count.
+      // `3.5` is not a count.
       if isMark(index + 1, ".,", attached: true), isAttached(index + 2),
         self.number(index + 2) != nil
       {
@@ -156,7 +158,7 @@ struct DayGrammar {
   func monthName(_ index: Int) -> (value: Int, end: Int)? {
     guard let found = first(index, { if case .month(let month) = $0 { month } else { nil } })
     else { return nil }
-    // An abbreviation may have its full stop.
+    // An abbreviation may end in a full stop.
     let typed = tokens[index].range
     let isShort = found.end == index + 1 && isMark(found.end, ".", attached: true)
     let isAbbreviation = isShort && tokens[index].typed.count < 6 && !typed.isEmpty
@@ -171,7 +173,7 @@ struct DayGrammar {
     return found
   }
 
-  /// Four digits, with what may stand between a month and its year, and behind it.
+  /// A four-digit year, including the words between a month and its year, and after it.
   func yearNumber(_ index: Int) -> (value: Int, end: Int)? {
     var start = skipping(index, commas: true)
     if let lead = end(start, of: .yearTail) { start = lead }
@@ -191,7 +193,7 @@ struct DayGrammar {
     return (year.value, end)
   }
 
-  /// 1 … 31, and whether it is written as a day of the month and not as any number.
+  /// A day of the month, 1 … 31, and whether it is marked as an ordinal.
   func dayNumber(_ index: Int) -> (value: Int, end: Int, isMarked: Bool)? {
     if let number = number(index), number.digits <= 2, (1...99).contains(number.value) {
       var end = index + 1
@@ -215,7 +217,7 @@ struct DayGrammar {
 
   // MARK: Resolving
 
-  /// A day of a month, of that year or of the year that the tense asks for.
+  /// A date in the given year, or in the next or last one that the tense asks for.
   func date(_ month: Int, _ day: Int, of year: Int?, end: Int, needsLead: Bool = false) -> Core {
     if let year {
       if let day = Day(year: year, month: month, day: day) {
@@ -223,7 +225,7 @@ struct DayGrammar {
       }
       return Core(.impossible, on: today, end, needsLead: needsLead)
     }
-    // A leap day may be eight years away.
+    // The next leap day may be eight years away.
     let years = tense == .future ? Array(0...8) : (0...8).map { -$0 }
     for years in years {
       guard let found = Day(year: today.year + years, month: month, day: day) else { continue }
@@ -236,7 +238,7 @@ struct DayGrammar {
     return Core(.impossible, on: today, end, needsLead: needsLead)
   }
 
-  /// The days of a span that are not over.
+  /// The days of a span from today on, for the future tense.
   func left(of span: ClosedRange<Day>) -> ClosedRange<Day> {
     tense == .future && span.contains(today) ? today...span.upperBound : span
   }

@@ -1,4 +1,4 @@
-// Dates by their numbers and names.
+// Dates given by numbers and names.
 extension DayGrammar {
   /// `2026-12-24`, `24.12.2026`, `24. 12.`, `12/24`.
   func numericDate(_ index: Int) -> Core? {
@@ -41,7 +41,7 @@ extension DayGrammar {
     return ordered(one.value, two.value, separator, of: nil, end: end, needsLead: !isClear)
   }
 
-  /// The number behind a separator, and whether a space stands between.
+  /// The number after a separator, and whether a space separates them.
   private func part(
     after index: Int
   ) -> (value: Int, digits: Int, separator: Character, index: Int, isApart: Bool)? {
@@ -60,7 +60,7 @@ extension DayGrammar {
     return index
   }
 
-  /// In English both orders are written, with strokes and dashes.
+  /// English uses both orders, with slashes and dashes.
   private func ordered(
     _ one: Int, _ two: Int, _ separator: Character, of year: Int?, end: Int, needsLead: Bool = false
   ) -> Core? {
@@ -77,7 +77,7 @@ extension DayGrammar {
       needsLead: needsLead)
   }
 
-  /// Behind a weekday that follows a date, as `, szombat`.
+  /// The index after a weekday that follows a date, such as `, szombat`.
   private func behindWeekday(_ index: Int) -> Int {
     guard words.language == .hungarian, isMark(index, ","), let name = weekdayName(index + 1) else {
       return index
@@ -105,7 +105,7 @@ extension DayGrammar {
     return agreeing(core, with: weekday)
   }
 
-  /// A date whose weekday is another one is no date.
+  /// Rejects a date with the wrong weekday.
   private func agreeing(_ core: Core, with weekday: Int?) -> Core {
     guard let weekday, core.problem == nil else { return core }
     var core = core
@@ -154,7 +154,7 @@ extension DayGrammar {
     return core
   }
 
-  /// `the 15th`, `15.`, with no month.
+  /// `the 15th`, `15.`, without a month.
   func dayOfMonth(_ index: Int) -> Core? {
     let start = skipping(index)
     guard let day = dayNumber(start), day.isMarked, (1...31).contains(day.value),

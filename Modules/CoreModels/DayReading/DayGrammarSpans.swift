@@ -1,4 +1,4 @@
-// Days as they are seen from today.
+// Days relative to today.
 extension DayGrammar {
   /// `today`, `the day after tomorrow`.
   func relativeDay(_ index: Int) -> Core? {
@@ -42,7 +42,7 @@ extension DayGrammar {
     return core
   }
 
-  private func day(_ weekday: Int, ofWeekOf day: Day) -> Day {
+  func day(_ weekday: Int, ofWeekOf day: Day) -> Day {
     day.advanced(by: weekday - day.weekday.rawValue)
   }
 
@@ -81,7 +81,7 @@ extension DayGrammar {
     return Core(day(edge.value, of: whole.days), edge.end)
   }
 
-  /// What has an end and a beginning.
+  /// A span that has a beginning and an end.
   private func whole(_ index: Int) -> Core? {
     for rule in [quarter, month, calendarUnit, season, year] {
       if let core = rule(index) { return core }
@@ -122,13 +122,14 @@ extension DayGrammar {
     return Core(days, .quarter, found.end)
   }
 
-  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`, `3 days`.
+  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`,
+  /// `3 days`.
   func span(_ index: Int) -> Core? {
     if isMark(index, "+-−"), let count = number(index + 1), isAttached(index + 1), count.digits < 5
     {
       let sign = isMark(index, "+") ? 1 : -1
       let unit = unit(index + 2) ?? (.day, index + 2)
-      // Of a date between numbers, a dash says nothing.
+      // Between numbers, a dash is part of a date.
       guard index == 0 || number(index - 1) == nil else { return nil }
       var core = Core(unit.value.adding(sign * count.value, to: today), unit.end)
       core.needsLead = true
@@ -151,7 +152,7 @@ extension DayGrammar {
 
   private typealias Quantity = (count: Int, unit: DayUnit, isHalf: Bool, end: Int)
 
-  /// So many units; one where none is counted.
+  /// A quantity of units; one if there is no number.
   private func quantity(_ index: Int, mayBeBare: Bool) -> Quantity? {
     if let half = end(index, of: .half) {
       guard let unit = unit(skipping(half)), [.month, .year].contains(unit.value) else {
@@ -159,7 +160,7 @@ extension DayGrammar {
       }
       return (1, unit.value, true, unit.end)
     }
-    // A number may be a unit as well: `hét` is seven and a week.
+    // A number may also be a unit: `hét` means seven and week.
     if let count = count(index), let unit = unit(count.end), (0...9999).contains(count.value) {
       return (count.value, unit.value, false, unit.end)
     }
@@ -180,92 +181,5 @@ extension DayGrammar {
   private func backwards(_ span: Quantity) -> Day {
     guard span.isHalf else { return span.unit.adding(-span.count, to: today) }
     return span.unit == .year ? today.adding(months: -6) : today.advanced(by: -15)
-  }
-
-  /// `this weekend`, `cez víkend`.
-  func weekend(_ index: Int) -> Core? {
-    let before = mode(index)
-    guard let end = end(before.map { skipping($0.end) } ?? skipping(index), of: .weekend) else {
-      return nil
-    }
-    let after = before == nil ? mode(end) : nil
-    let mode = (before ?? after)?.value
-    var saturday = day(6, ofWeekOf: today)
-    switch mode {
-    case .next: saturday = saturday.advanced(by: 7)
-    case .coming where today >= saturday: saturday = saturday.advanced(by: 7)
-    case .last: saturday = saturday.advanced(by: -7)
-    case nil where tense == .past && saturday > today: saturday = saturday.advanced(by: -7)
-    default: break
-    }
-    let days = left(of: saturday...saturday.advanced(by: 1))
-    return Core(days, .weekend, after?.end ?? end)
-  }
-
-  /// `Christmas`, `Easter 2027`, `New Year's Eve`.
-  func feast(_ index: Int) -> Core? {
-    let mode = mode(index)
-    let start = mode.map { skipping($0.end) } ?? skipping(index)
-    let isFeast: (DayWord) -> DayWord? = {
-      [.christmas, .easter, .newYear, .newYearsEve].contains($0) ? $0 : nil
-    }
-    guard let feast = first(start, isFeast) else { return nil }
-    let year = yearNumber(feast.end)
-    var years = year.map { [$0.value] } ?? []
-    if years.isEmpty {
-      years = tense == .future ? [0, 1] : [0, -1]
-      years = years.map { today.year + $0 }
-    }
-    let days = years.compactMap { day(of: feast.value, in: $0) }
-    let found = days.first { tense == .future ? $0 >= today : $0 <= today } ?? days.last
-    guard let found else { return nil }
-    var core = Core(found, year?.end ?? feast.end, needsLead: mode == nil && year == nil)
-    if feast.value == .newYear { core.kind = .newYear }
-    return core
-  }
-
-  private func day(of feast: DayWord, in year: Int) -> Day? {
-    switch feast {
-    case .christmas: Day(year: year, month: 12, day: 24)
-    case .newYearsEve: Day(year: year, month: 12, day: 31)
-    case .newYear: Day(year: year, month: 1, day: 1)
-    default: Day(easterOf: year)
-    }
-  }
-
-  /// `summer`, `next winter`, `wiosną 2027`.
-  func season(_ index: Int) -> Core? {
-    let before = mode(index)
-    let start = before.map { skipping($0.end) } ?? skipping(index)
-    guard let name = first(start, { if case .season(let month) = $0 { month } else { nil } })
-    else { return nil }
-    let year = yearNumber(name.end)
-    let after = before == nil && year == nil ? mode(name.end) : nil
-    let mode = (before ?? after)?.value
-    let years = year.map { [$0.value] } ?? (-2...2).map { today.year + $0 }
-    let spans = years.map { ClosedRange.months(name.value, 3, of: $0) }
-    let found =
-      switch (year, mode, tense) {
-      case (_?, _, _): spans.first
-      case (nil, .last, _): spans.last { $0.upperBound < today }
-      case (nil, .next, _): spans.first { $0.lowerBound > today }
-      case (nil, _, .future): spans.first { $0.upperBound >= today }
-      case (nil, _, .past): spans.last { $0.lowerBound <= today }
-      }
-    guard let found else { return nil }
-    let end = year?.end ?? after?.end ?? name.end
-    return Core(left(of: found), .season, end, needsLead: mode == nil && year == nil)
-  }
-}
-
-extension Day {
-  /// Easter Sunday by the anonymous Gregorian computus.
-  public init?(easterOf year: Int) {
-    let (a, b, c) = (year % 19, year / 100, year % 100)
-    let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
-    let l = (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7
-    let m = (a + 11 * h + 22 * l) / 451
-    let n = h + l - 7 * m + 114
-    self.init(year: year, month: n / 31, day: n % 31 + 1)
   }
 }

@@ -1,6 +1,7 @@
-// Times of the day, and whole phrases with what stands before and behind a day.
+// Times of day, and whole phrases with the words before and after a day.
 extension DayGrammar {
-  /// `at 7`, `7pm`, `18:30`, `o 18.30`, `ráno`, `7 in the evening`; a bare number only where `isAsked`.
+  /// `at 7`, `7pm`, `18:30`, `o 18.30`, `ráno`, `7 in the evening`; with `isAsked` also a bare
+  /// number.
   func time(_ index: Int, isAsked: Bool = false) -> (minute: Int, end: Int)? {
     if let part = part(index) { return (part.minute, part.end) }
     let lead = end(index, of: .at)
@@ -57,7 +58,7 @@ extension DayGrammar {
     return (letter == "p", isMark(index + 3, ".") ? index + 4 : index + 3)
   }
 
-  /// What is read from there: a day or several with what stands before, and a time on either side.
+  /// A parsed phrase: one or several days with a preposition, and a time before or after them.
   struct Phrase {
     var core: Core
     var minute: Int?
@@ -100,7 +101,7 @@ extension DayGrammar {
 
   private func joined(_ index: Int) -> Int { isMark(index, ",") ? index + 1 : index }
 
-  /// In Hungarian, what says *by* and *before* stands at the end.
+  /// In Hungarian, the words for *by* and *before* follow the day.
   private func finish(_ core: inout Core) {
     guard words.language == .hungarian else { return }
     if let end = end(core.end, of: .before), core.relation == .on {
@@ -111,7 +112,7 @@ extension DayGrammar {
     }
   }
 
-  /// The ways to read prepositions from there, none first.
+  /// The possible prepositions at the token, none first.
   private func leads(_ index: Int) -> [(relation: DayReading.Relation, end: Int)] {
     var leads: [(relation: DayReading.Relation, end: Int)] = [(.on, index)]
     var (relation, end) = (DayReading.Relation.on, index)
@@ -173,7 +174,7 @@ extension DayGrammar {
     var end: Int
   }
 
-  /// What stands before *to*, and where the rest begins.
+  /// The day before *to*, and the index of the rest.
   private func connectorAfter(_ index: Int) -> Connector? {
     let start = skipping(index)
     if let day = dayNumber(start), let end = connector(day.end) {

@@ -1,16 +1,16 @@
-/// Reads days and times as people write them, in all of our languages.
+/// Parses days and times in natural language, in all supported languages.
 ///
-/// The words of a day belong to one language, whichever; where several read them, the person's own
-/// comes first. Whatever stands in ``Day/longText(in:)`` and ``Day/shortText(in:)`` is read.
+/// A phrase is in a single language; if several match, the person's own comes first. The output of
+/// ``Day/longText(in:)`` and ``Day/shortText(in:)`` is always understood.
 public struct DayReader: Sendable {
-  /// The day that *tomorrow* is counted from.
+  /// The day that *tomorrow* refers to.
   public let today: Day
-  /// Whether a day without a year or a weekday is the next one or the last.
+  /// Resolves weekdays and dates without a year to the next or the last one.
   public let tense: DayTense
-  /// The person's own language, then the others.
+  /// The person's language, then the others.
   private let languages: [DayWords]
 
-  /// A reader for a person of that language, seen from a day.
+  /// Creates a reader for a person's language, relative to a day.
   public init(today: Day, language: Language, tense: DayTense = .future) {
     (self.today, self.tense) = (today, tense)
     languages =
@@ -20,7 +20,7 @@ public struct DayReader: Sendable {
 
   // MARK: A text that is a day
 
-  /// Reads a text that is nothing but a day, several, or a day and a time; throws ``DayProblem``.
+  /// Parses a text that consists only of days, optionally with a time; throws ``DayProblem``.
   public func reading(_ text: String) throws(DayProblem) -> DayReading {
     let tokens = DayToken.tokens(of: text)
     var problem = DayProblem.unreadable
@@ -28,7 +28,7 @@ public struct DayReader: Sendable {
       let grammar = DayGrammar(tokens, words, today: today, tense: tense)
       guard let phrase = grammar.phrase(0), isEnd(phrase.end, of: tokens) else { continue }
       if let own = phrase.core.problem {
-        // Others may write it in one order only, but the person has not.
+        // The date is ambiguous in the person's own language; other languages do not decide it.
         if case .ambiguous = own, words.language == languages.first?.language { throw own }
         if problem == .unreadable { problem = own }
         continue
@@ -38,7 +38,7 @@ public struct DayReader: Sendable {
     throw problem
   }
 
-  /// Reads a text that is one day, or for a deadline one that has a last day; throws ``DayProblem``.
+  /// Parses a text that is one day, or a deadline with a last day; throws ``DayProblem``.
   public func day(_ text: String) throws(DayProblem) -> Day {
     let reading = try reading(text)
     if reading.relation == .on, let day = reading.day { return day }
@@ -46,10 +46,10 @@ public struct DayReader: Sendable {
     return reading.relation == .on ? reading.days.lowerBound : reading.deadline
   }
 
-  /// Reads a last day: of several that are named, the last; throws ``DayProblem``.
+  /// Parses a deadline: the last of several days; throws ``DayProblem``.
   public func deadline(_ text: String) throws(DayProblem) -> Day { try reading(text).deadline }
 
-  /// The minutes since midnight of a text that is nothing but a time: `18:30`, `7pm`, `o siedmej`.
+  /// The minutes since midnight of a text that is only a time: `18:30`, `7pm`, `o siedmej`.
   public func minute(_ text: String) -> Int? {
     let tokens = DayToken.tokens(of: text)
     for words in languages {
@@ -63,10 +63,10 @@ public struct DayReader: Sendable {
 
   // MARK: Days in a sentence
 
-  /// The days that a sentence names, in its order, with what is wrong with those that are none.
+  /// The days in a sentence, in order, each with its problem if it is invalid.
   ///
-  /// Words that mean something else as often are a day only behind *by*, *on*, *until* and the like:
-  /// *I may march* names none.
+  /// Ambiguous words count as a day only after *by*, *on*, *until* and the like: *I may march*
+  /// contains none.
   public func readings(in sentence: String) -> [(reading: DayReading, problem: DayProblem?)] {
     let tokens = DayToken.tokens(of: sentence)
     let grammars = languages.map { DayGrammar(tokens, $0, today: today, tense: tense) }
@@ -76,7 +76,7 @@ public struct DayReader: Sendable {
       var best: DayGrammar.Phrase?
       for (place, grammar) in grammars.enumerated() {
         guard let phrase = grammar.named(index) else { continue }
-        // A single word of another language is more often one of the sentence's own.
+        // A single foreign word is more likely a word of the sentence's own language.
         let isForeign = place > 0 && grammar.words.language != .english
         if isForeign, phrase.end == index + 1, phrase.core.relation == .on { continue }
         if phrase.end > (best?.end ?? index) { best = phrase }
@@ -108,10 +108,10 @@ public struct DayReader: Sendable {
 }
 
 extension DayGrammar {
-  /// What a sentence names as a day from there, `nil` for what only sounds like one.
+  /// The day at this token of a sentence; `nil` for words that only resemble one.
   fileprivate func named(_ index: Int) -> Phrase? {
     guard let phrase = phrase(index) else { return nil }
-    // `every Friday` comes again and again.
+    // `every Friday` repeats.
     if index > 0, [1, 2].contains(where: { isEvery(before: index, by: $0) }) { return nil }
     if end(index, of: .every) != nil { return nil }
     if phrase.core.isAbbreviated { return nil }

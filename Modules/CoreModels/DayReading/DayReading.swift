@@ -1,35 +1,35 @@
-/// The days, and the time of day, that somebody's words name.
+/// The days, and the time of day, in a parsed text.
 public struct DayReading: Hashable, Sendable {
-  /// How the words stand to the days.
+  /// The relation of a text to its days.
   public enum Relation: Hashable, Sendable {
-    /// Then: *on Friday*, *in March*.
+    /// On those days: *on Friday*, *in March*.
     case on
-    /// Then at the latest: *by Friday*, *do piatka*.
+    /// On those days at the latest: *by Friday*, *do piatka*.
     case by
-    /// Earlier than then: *before Friday*.
+    /// Earlier than those days: *before Friday*.
     case before
   }
 
-  /// What the days are, which tells what *by* means: *by March* is over when March begins.
+  /// The kind of span, which affects *by*: *by March* ends when March begins.
   public enum Kind: Hashable, Sendable {
     case day, week, weekend, month, quarter, season, year, newYear, range
   }
 
-  /// From the first day to the last; one day where one is named.
+  /// The first through the last day; equal for a single day.
   public let days: ClosedRange<Day>
-  /// Minutes since midnight, 0 ..< 1440, where a time is named.
+  /// Minutes since midnight, 0 ..< 1440; `nil` without a time.
   public let minute: Int?
-  /// Whether then, until then or before then is meant.
+  /// On, by or before those days.
   public let relation: Relation
-  /// What was named: a day, a month and so on.
+  /// The kind of span: a day, a month and so on.
   public let kind: Kind
-  /// Where the words stand in the text, prepositions included.
+  /// The range of the words in the text, including prepositions.
   public let range: Range<String.Index>
 
-  /// The only day, `nil` where several are named.
+  /// The single day; `nil` for several.
   public var day: Day? { days.lowerBound == days.upperBound ? days.lowerBound : nil }
 
-  /// The last day that is left by what was said.
+  /// The last day that the text allows.
   public var deadline: Day {
     switch (relation, kind) {
     case (.on, _): days.upperBound
@@ -39,17 +39,17 @@ public struct DayReading: Hashable, Sendable {
   }
 }
 
-/// Why words are no day.
+/// The reason why a text could not be parsed as a day.
 public enum DayProblem: Error, Hashable, Sendable {
-  /// They name none.
+  /// It contains no day.
   case unreadable
-  /// They name one that no calendar has, as 31 February, or a weekday that the date is not.
+  /// The date does not exist, such as 31 February, or has a different weekday.
   case impossible
-  /// Both are meant by some: 3/4 is 3 April or 4 March.
+  /// The order of day and month is unclear: 3/4 is 3 April or 4 March.
   case ambiguous(Day, Day)
 }
 
-/// Which of several days is meant where the words leave it open: a weekday, or a date without a year.
+/// Resolves an ambiguous day: a weekday, or a date without a year.
 public enum DayTense: Hashable, Sendable {
   /// The next one; a weekday is never today.
   case future

@@ -1,4 +1,4 @@
-/// A word, a number or a mark of a text.
+/// A word, number or punctuation mark of a text.
 struct DayToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Lower case, without diacritics.
@@ -8,10 +8,10 @@ struct DayToken: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// Lower case as it was typed.
+  /// The original text in lower case.
   let typed: String
   let range: Range<String.Index>
-  /// Whether it stands right behind the one before.
+  /// `true` if no space separates it from the previous token.
   let isAttached: Bool
 
   static func tokens(of text: String) -> [DayToken] {
@@ -29,7 +29,7 @@ struct DayToken: Hashable, Sendable {
       if character.isDecimalDigit {
         index = text[start...].firstIndex { !$0.isDecimalDigit } ?? text.endIndex
         let digits = text[start..<index]
-        // What is longer than any year or date is no number of theirs.
+        // Longer digit sequences than any date has are not numbers.
         kind = digits.count > 8 ? .mark("#") : .number(Int(digits) ?? 0, digits: digits.count)
       } else if character.isLetter, !"ºª".contains(character) {
         index =
@@ -55,7 +55,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// Lower case, the letters of our languages without their accents, no apostrophes.
+  /// Lower case, without accents of our languages and without apostrophes.
   var withoutDiacritics: String {
     lowercased().reduce(into: "") { plain, character in
       if character != "'", character != "’" { plain += character.plain }

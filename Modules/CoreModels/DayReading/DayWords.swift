@@ -1,4 +1,4 @@
-/// What a word, or several in a row, mean where a day is named.
+/// The meaning of a word or phrase in the name of a day.
 enum DayWord: Hashable, Sendable {
   case month(Int)
   case weekday(Int)
@@ -8,30 +8,31 @@ enum DayWord: Hashable, Sendable {
   case number(Int)
   /// The first to the thirty-first.
   case ordinal(Int)
-  /// What is written right behind a number that counts days of the month.
+  /// A suffix of ordinal numbers for days of the month.
   case suffix
   case this, next, coming, last
   case by, before, on
-  /// Before a span that begins today, or after it.
+  /// Before or after a span that begins today: *in*, *later*.
   case within, later
-  /// Before a span that ends today, or after it.
+  /// Before or after a span that ends today: *ago*.
   case agoBefore, agoAfter
   case start, middle, end
-  /// The end of a month, a quarter or a year in one word.
+  /// The end of a month, a quarter or a year, in one word.
   case endOf(DayUnit)
   case half, weekend, season(Int), christmas, easter, newYear, newYearsEve
   case every
-  /// Small words without a meaning of their own.
+  /// A filler word without meaning.
   case filler
   case yearTail
   case from, to
   case at, oClock, am, pm
-  /// A part of the day and the minute when it begins for most; with an hour it says which half is meant.
+  /// A part of the day, and the minute when it usually begins. With an hour, it decides between
+  /// a.m. and p.m.
   case part(Int)
 }
 
 extension DayWord {
-  /// The meaning of that name in the tables of words: `this`, `unit day`, `month 1`.
+  /// The meaning with that name in the word tables: `this`, `unit day`, `month 1`.
   init?(_ name: String) {
     let words = name.split(separator: " ")
     guard words.count == 2 else {
@@ -63,7 +64,7 @@ extension DayWord {
   ]
 }
 
-/// Spans that calendars count in.
+/// Calendar units.
 enum DayUnit: String, Sendable {
   case day, week, fortnight, month, quarter, year
 
@@ -78,7 +79,7 @@ enum DayUnit: String, Sendable {
     }
   }
 
-  /// The whole one that holds the day; a fortnight is none of the calendar's.
+  /// The whole unit that contains the day; a fortnight has no calendar boundaries.
   func span(containing day: Day) -> ClosedRange<Day> {
     let (year, month, _) = day.civil
     switch self {
@@ -104,18 +105,18 @@ enum DayUnit: String, Sendable {
 }
 
 extension ClosedRange<Day> {
-  /// So many whole months from that one.
+  /// A number of whole months, from the given one on.
   static func months(_ month: Int, _ count: Int, of year: Int) -> ClosedRange<Day> {
     let first = Day(year: Swift.min(Swift.max(year, 1), 9999), month: month, day: 1) ?? .first
     return first...Swift.max(first, first.adding(months: count).advanced(by: -1))
   }
 }
 
-/// The words of one language for days and times.
+/// A language's words for days and times.
 struct DayWords: Sendable {
   let language: Language
   private var meanings: [String: [DayWord]] = [:]
-  /// The words of the longest phrase.
+  /// The number of words in the longest phrase.
   private(set) var longest = 1
 
   private init(_ language: Language, _ content: StaticString) {

@@ -1,10 +1,10 @@
-/// How long ago something was, as *2 minutes ago*.
+/// The time since an event, such as *2 minutes ago*.
 public struct AgeText: CatalogText {
   public let message: Message
 
   public init(message: Message) { self.message = message }
 
-  /// The age of that many seconds, in whole minutes, hours or days; what lies ahead is just now.
+  /// The age in whole minutes, hours or days; a future time is *just now*.
   public init(seconds: Int) {
     self =
       switch seconds {

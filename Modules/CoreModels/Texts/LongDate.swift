@@ -1,5 +1,5 @@
 extension Day {
-  /// The weekday and the date in words, as `Saturday, 21 November 2026`.
+  /// The weekday and the date in words, such as `Saturday, 21 November 2026`.
   public func longText(in language: Language) -> String {
     let (year, number, day) = civil
     let weekday = language.weekdayNames[self.weekday.rawValue - 1]
@@ -14,7 +14,7 @@ extension Day {
     }
   }
 
-  /// The date where there is little room, as `21 Nov 2026` or `21. 11. 2026`.
+  /// A short date, such as `21 Nov 2026` or `21. 11. 2026`.
   public func shortText(in language: Language) -> String {
     let (year, month, day) = civil
     return switch language {
@@ -27,7 +27,7 @@ extension Day {
   }
 }
 
-// Names as Unicode CLDR gives them: months in the form that stands in a date, weekdays alone.
+// Names from Unicode CLDR: months as in a date, weekdays standing alone.
 extension Language {
   /// Monday … Sunday.
   public var weekdayNames: [String] {

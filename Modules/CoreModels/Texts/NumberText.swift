@@ -1,11 +1,11 @@
 import Foundation
 
-// Separators as Unicode CLDR gives them; a no-break space keeps a number on one line.
+// Separators from Unicode CLDR; a non-breaking space keeps a number on one line.
 extension Language {
-  /// A whole number with its thousands apart: `19,345` in English.
+  /// A whole number with thousands separators: `19,345` in English.
   public func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
-    // Hungarian, Polish and Spanish leave numbers of four digits together.
+    // Hungarian, Polish and Spanish do not group four digits.
     guard digits.count > ([.hungarian, .polish, .spanish].contains(self) ? 4 : 3) else {
       return "\(number)"
     }

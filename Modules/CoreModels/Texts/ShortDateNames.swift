@@ -1,4 +1,4 @@
-// Abbreviations as Unicode CLDR gives them, without their full stops.
+// Abbreviations from Unicode CLDR, without full stops.
 extension Language {
   /// Monday … Sunday, at most three columns wide.
   public var shortWeekdayNames: [String] {
@@ -16,7 +16,7 @@ extension Language {
   /// January … December, at most three columns wide.
   public var shortMonthNames: [String] {
     switch self {
-    // In three letters, June and July would be the same.
+    // Three letters would not distinguish June from July.
     case .czech:
       ["led", "úno", "bře", "dub", "kvě", "čvn", "čvc", "srp", "zář", "říj", "lis", "pro"]
     default: monthNames.map { String($0.prefix(3)) }

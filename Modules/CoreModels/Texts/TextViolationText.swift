@@ -1,4 +1,4 @@
-/// The sentences for refused texts.
+/// Messages for rejected texts.
 struct TextViolationText: CatalogText {
   let message: Message
 

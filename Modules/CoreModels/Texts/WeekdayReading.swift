@@ -1,6 +1,6 @@
 extension Weekday {
-  /// The day that a person typed in their language or in English, by its name or the short one;
-  /// whatever the case, and without its diacritics where that leaves no doubt.
+  /// Parses a weekday in the person's language or in English, full or abbreviated, in any case, and
+  /// without diacritics if that is unambiguous.
   public init?(typed text: String, in language: Language) {
     let word = text.trimmingWhitespace().lowercased()
     guard !word.isEmpty else { return nil }

@@ -1,19 +1,19 @@
-/// The offsets of a zone: those of a list of moments, then those of a rule for every year.
+/// A zone's UTC offsets: a list of changes, then a rule for every later year.
 struct TimeZoneChanges: Hashable, Sendable {
-  /// Seconds since 1970 at which the offset changes, ascending, and the offsets from then on.
+  /// The times of changes in seconds since 1970, ascending, and the offset after each.
   private var moments: [Int] = []
   private var offsets: [Int] = []
   /// The offset before the first change.
   private var first: Int
   private var rule: TimeZoneYearRule?
 
-  /// One offset for ever.
+  /// A fixed offset.
   init(offset: Int) { first = offset }
 
-  /// Reads a TZif file of version 2 or later; `nil` for anything else.
+  /// Parses a TZif file of version 2 or later; `nil` for anything else.
   init?(file: [UInt8]) {
     var bytes = TimeZoneBytes(file)
-    // The first part says the same in 32 bits.
+    // The first part repeats the data in 32 bits.
     guard let old = Head(from: &bytes), old.version >= 2, bytes.skip(old.size(ofTime: 4)),
       let head = Head(from: &bytes), head.types > 0
     else { return nil }
@@ -45,7 +45,7 @@ struct TimeZoneChanges: Hashable, Sendable {
     guard let last = moments.last, seconds < last else {
       return rule?.offset(at: seconds) ?? offsets.last ?? first
     }
-    // The first moment after it.
+    // Find the first change after it.
     var (low, high) = (0, moments.count)
     while low < high {
       let middle = (low + high) / 2
@@ -78,7 +78,7 @@ struct TimeZoneChanges: Hashable, Sendable {
   }
 }
 
-/// Reads numbers, big-endian and signed, one after the other.
+/// Reads consecutive big-endian signed numbers.
 struct TimeZoneBytes {
   private(set) var rest: ArraySlice<UInt8>
 

@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// The system's copy of the IANA database.
+/// The system's copy of the IANA time zone database.
 enum TimeZoneFiles {
   private static let folders = [
     "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
   ]
-  /// The largest has 4 KiB, the list of places 20.
+  /// The largest zone has 4 KiB, the list of places 20 KiB.
   private static let limit = 1 << 18
 
-  /// The bytes of a file of it, `nil` where there is none.
+  /// Reads a file of the database; `nil` if there is none.
   static func read(_ name: String) -> [UInt8]? {
     for folder in folders {
       guard let file = fopen("\(folder)/\(name)", "re") else { continue }

@@ -1,20 +1,20 @@
-/// How far the clocks of a time zone are from Greenwich, by the system's own files (TZif, RFC 9636).
+/// The UTC offsets of a time zone, from the system's own files (TZif, RFC 9636).
 ///
-/// Foundation knows this too, but links 30 MB of ICU's data for it.
+/// Foundation offers this too, but links 30 MB of ICU data.
 public struct TimeZoneRules: Hashable, Sendable {
-  /// The zone's name in the IANA database, as `Europe/Bratislava`.
+  /// The zone's IANA name, such as `Europe/Bratislava`.
   public let identifier: String
   private let changes: TimeZoneChanges
 
-  /// Greenwich.
+  /// Greenwich Mean Time.
   public static let gmt = TimeZoneRules("GMT", TimeZoneChanges(offset: 0))
 
   private init(_ identifier: String, _ changes: TimeZoneChanges) {
     (self.identifier, self.changes) = (identifier, changes)
   }
 
-  /// The zone of that name; `nil` where the system knows none. `GMT`, `UTC` and `GMT+02:00` need no
-  /// file.
+  /// The zone with this name; `nil` if the system does not know it. `GMT`, `UTC` and `GMT+02:00`
+  /// need no file.
   public init?(identifier: String) {
     if let offset = Self.fixedOffset(identifier) {
       self.init(identifier, TimeZoneChanges(offset: offset))
@@ -31,10 +31,10 @@ public struct TimeZoneRules: Hashable, Sendable {
     self.init(identifier, changes)
   }
 
-  /// Seconds east of Greenwich, so many seconds after 1970-01-01T00:00:00Z.
+  /// The offset in seconds east of Greenwich, at a time in seconds since 1970-01-01T00:00:00Z.
   public func offset(at seconds: Int) -> Int { changes.offset(at: seconds) }
 
-  /// The zones that places are in, sorted; none where the system has no list.
+  /// The zones of inhabited places, sorted; empty if the system has no list.
   public static var knownIdentifiers: [String] {
     let table = TimeZoneFiles.read("zone.tab").map { String(decoding: $0, as: UTF8.self) } ?? ""
     let names = table.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
@@ -43,7 +43,7 @@ public struct TimeZoneRules: Hashable, Sendable {
     return names.isEmpty ? [] : (names + ["UTC"]).sorted()
   }
 
-  /// `GMT`, `UTC`, or one of them with hours and perhaps minutes.
+  /// Parses `GMT` or `UTC`, optionally followed by hours and minutes.
   private static func fixedOffset(_ name: String) -> Int? {
     guard name.hasPrefix("GMT") || name.hasPrefix("UTC") else { return nil }
     let rest = name.dropFirst(3)

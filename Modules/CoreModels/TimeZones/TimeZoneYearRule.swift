@@ -1,5 +1,5 @@
-/// What a zone does every year, as the line at the end of its file says it: `CET-1CEST,M3.5.0,M10.5.0/3`
-/// (POSIX's TZ, with the wider hours of RFC 9636, section 3.3.1).
+/// A zone's yearly rule, from the last line of its file: `CET-1CEST,M3.5.0,M10.5.0/3` (a POSIX TZ
+/// string, with RFC 9636's wider range of hours, section 3.3.1).
 struct TimeZoneYearRule: Hashable, Sendable {
   private let standard: Int
   private var summer: Summer?
@@ -12,7 +12,7 @@ struct TimeZoneYearRule: Hashable, Sendable {
   /// A day of the year, and seconds after its midnight.
   fileprivate struct Change: Hashable, Sendable {
     enum Date: Hashable, Sendable {
-      /// The week 1 … 5 of the month that has that weekday, 0 for Sunday; 5 is the last.
+      /// A weekday, 0 for Sunday, in week 1 … 5 of the month; 5 means the last.
       case weekday(month: Int, week: Int, day: Int)
       /// Day 1 … 365 of a year without 29 February.
       case withoutLeapDay(Int)
@@ -24,7 +24,7 @@ struct TimeZoneYearRule: Hashable, Sendable {
     let seconds: Int
   }
 
-  /// `nil` for an empty line, and one that cannot be read.
+  /// `nil` for an empty or invalid line.
   init?(_ text: String) {
     var line = text[...]
     guard line.zoneName(), let west = line.hours() else { return nil }
@@ -51,7 +51,7 @@ struct TimeZoneYearRule: Hashable, Sendable {
 }
 
 extension TimeZoneYearRule.Change {
-  /// Reads `,M3.5.0/2`, `,J60` or `,59/1:30`; the hour is two where it is left out.
+  /// Parses `,M3.5.0/2`, `,J60` or `,59/1:30`; without a time it is 02:00.
   fileprivate init?(from line: inout Substring) {
     guard line.take(",") else { return nil }
     if line.take("M") {
@@ -74,7 +74,7 @@ extension TimeZoneYearRule.Change {
     seconds = time
   }
 
-  /// Seconds since 1970 by the clock on the wall.
+  /// The local time, in seconds since 1970.
   fileprivate func moment(in year: Int) -> Int {
     let first = Day.epochDay(year: year, month: 1, day: 1)
     let day: Int
@@ -95,7 +95,7 @@ extension TimeZoneYearRule.Change {
 }
 
 extension Substring {
-  /// Takes a name of at least three letters, or of anything between angle brackets.
+  /// Consumes a name of at least three letters, or of any characters in angle brackets.
   fileprivate mutating func zoneName() -> Bool {
     if first == "<" {
       guard let end = firstIndex(of: ">") else { return false }
@@ -108,7 +108,7 @@ extension Substring {
     return true
   }
 
-  /// Takes `[+-]h[:mm[:ss]]` as seconds.
+  /// Consumes `[+-]h[:mm[:ss]]` as seconds.
   fileprivate mutating func hours() -> Int? {
     let sign = take("-") ? -1 : 1
     if sign == 1 { _ = take("+") }

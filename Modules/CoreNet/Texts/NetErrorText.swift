@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What a person reads about a call that failed, and what they can do about it.
+/// Texts about failed requests and their remedies.
 struct NetErrorText: CatalogText {
   let message: Message
 
@@ -51,7 +51,7 @@ struct NetErrorText: CatalogText {
     }
   }
 
-  /// A number of bytes as people say it, in whole binary units.
+  /// Formats a number of bytes in whole binary units.
   private static func size(_ bytes: Int) -> String {
     if bytes >= 1 << 20 { return "\(bytes >> 20) MiB" }
     return bytes >= 1 << 10 ? "\(bytes >> 10) KiB" : "\(bytes) B"

@@ -3,8 +3,8 @@ public import CoreModels
 import CoreTerminal
 
 extension World {
-  /// Does what a command does with those arguments, and leaves out what it prints; texts that a
-  /// person typed go after `--`. Throws ``FormError/unreadable`` where they do not fit the command.
+  /// Runs a command for a form, discarding its output. Pass user-entered texts after `--`. Throws
+  /// ``FormError/unreadable`` if the arguments do not fit the command.
   public func perform(
     _ type: any PluginCommand.Type, _ arguments: [String] = []
   ) async throws {
@@ -19,7 +19,7 @@ extension World {
     }
   }
 
-  /// This world where nobody looks at what is printed, and nobody types: that of a form.
+  /// This world without terminal input and output, as forms use it.
   public var unwatched: World {
     var world = self
     world.terminal = .silent
@@ -29,7 +29,7 @@ extension World {
 }
 
 extension [String] {
-  /// The same arguments with `--name=` as two, for the parser takes it for an option without its
+  /// Splits `--name=` into two arguments, because the parser would take it for an option without a
   /// value.
   public func spellingEmptyOptions() -> [String] {
     let options = prefix { $0 != "--" }
@@ -40,12 +40,12 @@ extension [String] {
   }
 }
 
-/// Why a form could not be done.
+/// A reason a form could not be processed.
 public enum FormError: ExplainedError, Hashable {
-  /// A field is missing, or holds what its input would not take.
+  /// A field is missing or has a value that its input would not allow.
   case unreadable
 
-  /// A `badInput` failure.
+  /// Returns a `badInput` failure.
   public func failure(in language: Language) -> Failure {
     Failure(
       .badInput, code: "form_unreadable", message: PluginText.unreadableForm.text(in: language),
@@ -54,26 +54,25 @@ public enum FormError: ExplainedError, Hashable {
 }
 
 extension PageForm {
-  /// A field's first value; throws ``FormError/unreadable`` where it was not sent.
+  /// Returns a field's first value; throws ``FormError/unreadable`` if it was not sent.
   public func required(_ field: String) throws(FormError) -> String {
     guard let value = self[field] else { throw .unreadable }
     return value
   }
 
-  /// A field's first value without white space around it, `nil` where that is empty.
+  /// Returns a field's first value, trimmed, or `nil` if it is empty.
   public func filled(_ field: String) -> String? {
     let value = self[field]?.trimmingWhitespace() ?? ""
     return value.isEmpty ? nil : value
   }
 
-  /// A parameter of its path; throws ``FormError/unreadable`` where the path has none.
+  /// Returns a path parameter; throws ``FormError/unreadable`` if the path has none of that name.
   public func parameter(_ name: String) throws(FormError) -> String {
     guard let value = request.parameters[name] else { throw .unreadable }
     return value
   }
 
-  /// The page to go on with: the field `back` where it is Today or a page of that product, else
-  /// another.
+  /// Redirects to the field `back` if it is Today or a page of the product, otherwise to `path`.
   public func back(or path: String, within product: String) -> PageAnswer {
     let allowed = { (byte: UInt8) in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
@@ -87,7 +86,7 @@ extension PageForm {
 }
 
 extension Terminal {
-  /// Nobody looks at it, and nobody types.
+  /// A terminal that discards output and has no input.
   static let silent = Terminal(
     write: { _ in }, writeError: { _ in }, isInteractive: false, isErrorInteractive: false,
     size: { TerminalSize(columns: 80, rows: 24) }, colors: .none, isUnicode: true)

@@ -1,11 +1,11 @@
-/// What a command is for, seen by a host that runs it for somebody elsewhere.
+/// The effect of a command, for hosts that run it remotely.
 public enum CommandPurpose: Sendable {
-  /// It shows something; whatever a product then keeps by itself is an automatic write.
+  /// Shows something; anything the product then saves is an automatic write.
   case reads
-  /// It changes something.
+  /// Changes something.
   case writes
-  /// It shows something, or changes it where it is told to.
+  /// Shows or changes something, depending on its arguments.
   case either
-  /// It makes sense on the person's own machine alone.
+  /// Works only on the user's own machine.
   case local
 }

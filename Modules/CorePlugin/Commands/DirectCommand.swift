@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// A command that was found without making the tree of all commands, which takes longer than a
-/// short command may, and more with every command.
+/// A command found without building the whole command tree, which takes longer than a short command
+/// may and grows with every command.
 public struct DirectCommand {
-  /// What to run.
+  /// The command to run.
   public let command: any PluginCommand
-  /// The shared options that were given.
+  /// The shared options.
   public let options: OptionValues
 
-  /// A command that was called by its name alone.
+  /// A command invoked by its name alone.
   public init(_ command: any PluginCommand) {
     self.init(command, .defaults)
   }
@@ -18,8 +18,8 @@ public struct DirectCommand {
     self.options = options
   }
 
-  /// A command of that type, or of the group that it is, with these arguments; `nil` where they do
-  /// not fit.
+  /// Parses a command of that type, or a subcommand of that group; `nil` if the arguments do not
+  /// fit.
   init?(_ type: any PluginCommand.Type, _ arguments: [String]) {
     let members = type.configuration.subcommands
     if !members.isEmpty {
@@ -36,7 +36,7 @@ public struct DirectCommand {
       self.init(type.init())
       return
     }
-    // What does not fit is told by the parser of the whole tree, which knows all names.
+    // Errors are left to the parser of the whole tree, which knows all names.
     guard let command = try? arguments.parsed({ try type.parse($0) as any PluginCommand }) else {
       return nil
     }
@@ -45,8 +45,8 @@ public struct DirectCommand {
 }
 
 extension Plugin {
-  /// The command that the arguments name; `nil` where only the whole tree of commands can tell:
-  /// help, and whatever does not fit.
+  /// Returns the command for the arguments, or `nil` if only the whole command tree can tell: for
+  /// help and errors.
   public static func directCommand(_ arguments: [String]) -> DirectCommand? {
     let product = Self()
     if arguments.isEmpty { return product.mainCommand.flatMap { DirectCommand($0, []) } }
@@ -55,7 +55,7 @@ extension Plugin {
     if let name = arguments.first, !name.hasPrefix("-") {
       return named(name).flatMap { DirectCommand($0, Array(arguments.dropFirst())) }
     }
-    // A subcommand may stand after options.
+    // A subcommand may follow options.
     guard !arguments.contains(where: { named($0) != nil }) else { return nil }
     return product.mainCommand.flatMap { DirectCommand($0, arguments) }
   }

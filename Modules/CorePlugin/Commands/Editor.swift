@@ -1,16 +1,16 @@
 public import CoreModels
 
-/// The person's own text editor.
+/// The user's text editor.
 public struct Editor: Sendable {
-  /// Opens a text under a file name, waits for the editor's end, and hands what the person wrote to
-  /// `save`; the draft stays on the disk until that worked. Throws ``EditorError`` and what `save`
-  /// throws.
+  /// Opens a text under a file name, waits for the editor to close, and passes the edited text to
+  /// `save`. The draft stays on disk until `save` succeeds. Throws ``EditorError`` and the errors
+  /// of `save`.
   public var edit:
     @Sendable (
       _ text: String, _ name: String, _ save: @Sendable (_ text: String) async throws -> Void
     ) async throws -> Void
 
-  /// An editor by one effect.
+  /// Creates an editor from its effect.
   public init(
     edit:
       @escaping @Sendable (
@@ -21,18 +21,18 @@ public struct Editor: Sendable {
   }
 }
 
-/// Why a text was not edited; what the person wrote until then is in the draft.
+/// A reason an edit failed. The draft keeps the text written so far.
 public enum EditorError: ExplainedError, Equatable {
-  /// No editor is named, or the one named cannot be started.
+  /// No editor is configured, or the configured one cannot be started.
   case cannotStart
-  /// It ended with an error; `draft` is the file's path where something was written.
+  /// The editor exited with an error; `draft` is the path of the draft, if there is one.
   case failed(status: Int, draft: String?)
-  /// The draft could not be written or read, or what is in it is no text.
+  /// The draft could not be written or read, or is not text.
   case draft(path: String)
-  /// It was written, but not kept.
+  /// The text was written, but saving it failed.
   case notKept(reason: any ExplainedError, draft: String)
 
-  /// Kind and code for scripts, sentences in that language.
+  /// The kind and code for scripts, with messages in the language.
   public func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
@@ -47,7 +47,7 @@ public enum EditorError: ExplainedError, Equatable {
       hint: PluginText.editorAdvice(self).text(in: language))
   }
 
-  /// Whether both say the same.
+  /// Returns `true` if both produce the same failure.
   public static func == (one: EditorError, other: EditorError) -> Bool {
     one.failure(in: .english) == other.failure(in: .english)
   }

@@ -3,8 +3,8 @@ import CoreNet
 import CoreStorage
 
 extension World {
-  /// This world as the shared options ask for it: another today, language or way of answering;
-  /// throws ``OptionError`` for values that do not fit.
+  /// Returns this world adjusted to the shared options, such as date, language and output style;
+  /// throws ``OptionError`` for invalid values.
   public func adopting(_ options: OptionValues) throws -> World {
     var world = self
     if options.isJSON {
@@ -25,7 +25,7 @@ extension World {
       let day = try world.day(text, .past)
       let end = calendar.start(of: day.advanced(by: 1)).milliseconds - 1
       world.store = store.asOf(Instant(milliseconds: end))
-      // What is fetched now is not what was known then.
+      // Data fetched now would not match the past state.
       world.isOffline = true
       world.http = .unavailable
       world.fixedDay = day
@@ -37,18 +37,18 @@ extension World {
   }
 }
 
-/// An option or argument whose value does not fit.
+/// An invalid value of an option or argument.
 public enum OptionError: ExplainedError, Hashable {
   case badDay(String)
   /// A date that no calendar has.
   case impossibleDay(String)
-  /// A date that is another day where its numbers are read in another order.
+  /// A date that is a different day when its numbers are read in another order.
   case ambiguousDay(String, Day, Day)
   case unknownLanguage(String)
   case badProfile(String)
   case badNumber(option: String, allowed: ClosedRange<Int>)
 
-  /// A `usage` failure.
+  /// Returns a `usage` failure.
   public func failure(in language: Language) -> Failure {
     let code =
       switch self {
@@ -66,29 +66,28 @@ public enum OptionError: ExplainedError, Hashable {
 }
 
 extension World {
-  /// A day that a person typed in any of our languages, as ``DayReader`` reads it; throws
-  /// ``OptionError``.
+  /// Parses a day typed in any supported language, as ``DayReader`` does; throws ``OptionError``.
   public func day(_ text: String, _ tense: DayTense = .future) throws(OptionError) -> Day {
     do throws(DayProblem) {
       return try DayReader(today: today, language: language, tense: tense).day(text)
     } catch { throw OptionError(error, in: text) }
   }
 
-  /// The last day that a person typed, as of `end of March`; throws ``OptionError``.
+  /// Parses a last day, such as `end of March`; throws ``OptionError``.
   public func lastDay(_ text: String) throws(OptionError) -> Day {
     try Day(last: text, today: today, in: language)
   }
 }
 
 extension Day {
-  /// A last day as a person of that language types it; throws ``OptionError``.
+  /// Parses a last day typed in the language; throws ``OptionError``.
   init(last text: String, today: Day, in language: Language) throws(OptionError) {
     do throws(DayProblem) {
       self = try DayReader(today: today, language: language).deadline(text)
     } catch { throw OptionError(error, in: text) }
   }
 
-  /// The day of an address or a form, as `yyyy-MM-dd`; throws ``OptionError``.
+  /// Parses a day of an address or a form, as `yyyy-MM-dd`; throws ``OptionError``.
   public init(typed text: String) throws(OptionError) {
     guard let day = Day(text) else { throw .badDay(text) }
     self = day
@@ -96,7 +95,7 @@ extension Day {
 }
 
 extension OptionError {
-  /// What is wrong with a text that is no day.
+  /// Converts a problem with a typed day.
   init(_ problem: DayProblem, in text: String) {
     switch problem {
     case .unreadable: self = .badDay(text)
@@ -107,7 +106,7 @@ extension OptionError {
 }
 
 extension ClosedRange<Int> {
-  /// The value of an option where it is in range; throws
+  /// Returns an option's value if it is in range; otherwise throws
   /// ``OptionError/badNumber(option:allowed:)``.
   public func validated(_ value: Int, option: String) throws(OptionError) -> Int {
     guard contains(value) else { throw .badNumber(option: option, allowed: self) }

@@ -2,29 +2,28 @@ public import ArgumentParser
 public import CoreStorage
 public import CoreTerminal
 
-/// One command of a product: parse, call a rule or the store, draw.
+/// A command of a product.
 ///
-/// It declares `@OptionGroup var shared: SharedOptions`, so that the shared options are understood
-/// before and after its name.
+/// It declares `@OptionGroup var shared: SharedOptions`, so that the shared options work before and
+/// after its name.
 public protocol PluginCommand: ParsableCommand {
-  /// The options that every command has.
+  /// The options shared by all commands.
   var shared: SharedOptions { get }
-  /// Whether it has arguments beside the shared ones, by default true. Where it has none, its name
-  /// alone need not be parsed, which halves the time of a short command; `run(in:)` then reads no
-  /// property of the command.
+  /// `true`, the default, for commands with arguments other than the shared ones. A command without
+  /// them is not parsed when invoked by its name alone, which halves the time of a short command;
+  /// `run(in:)` must then not read any of its properties.
   static var takesArguments: Bool { get }
-  /// How it uses the store's file, by default as a command does.
+  /// The way it opens the store; ``Store/Access/command`` by default.
   static var storeAccess: Store.Access { get }
-  /// Whether it shows or changes something, by default the latter.
+  /// The command's effect; ``CommandPurpose/writes`` by default.
   static var purpose: CommandPurpose { get }
-  /// How often somebody elsewhere may have it change something, beside the limit of all commands;
-  /// by default no other.
+  /// The rate limits for remote callers, in addition to the limit of all commands; none by default.
   static var limits: [RouteLimit] { get }
-  /// Whether it only shows something with these arguments, asked where nothing else is allowed; by
-  /// default it does, for a write is refused by the store. One that asks others, or whose writes
-  /// are automatic, knows better.
+  /// `true` if these arguments make the command read-only, as `GET` requires. The default is
+  /// `true`, because the store refuses writes there. Override it for commands that call other
+  /// servers or write automatically.
   var showsOnly: Bool { get }
-  /// Does what the command is for; errors are put into words by the host.
+  /// Runs the command. The host presents its errors.
   func run(in world: World) async throws
 }
 
@@ -36,7 +35,7 @@ extension PluginCommand {
   public var showsOnly: Bool { true }
 }
 
-/// The options that every command of every product has.
+/// The options shared by all commands of all products.
 public struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp(HelpText.sharedHome, valueName: "dir"))
   public var home: String?
@@ -68,10 +67,10 @@ public struct SharedOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(HelpText.sharedVerbose))
   public var verbose = false
 
-  /// All options as they are when none is given.
+  /// The options' default values.
   public init() {}
 
-  /// What was given.
+  /// The values given.
   public var values: OptionValues {
     OptionValues(
       home: home, profile: profile, date: date, asOf: asOf, isJSON: json, isPlain: plain,
@@ -80,11 +79,11 @@ public struct SharedOptions: ParsableArguments {
   }
 }
 
-/// The values of the shared options; unlike those, they need no parser.
+/// The values of the shared options, usable without a parser.
 public struct OptionValues: Hashable, Sendable {
   /// `--home` and `--profile`.
   public var home: String?, profile: String?
-  /// `--date` and `--as-of`, as they were typed.
+  /// `--date` and `--as-of`, as typed.
   public var date: String?, asOf: String?
   /// `--json` and `--plain`.
   public var isJSON = false, isPlain = false
@@ -92,12 +91,12 @@ public struct OptionValues: Hashable, Sendable {
   public var color = ColorChoice.auto
   /// `--offline`.
   public var isOffline = false
-  /// `--lang`, as it was typed.
+  /// `--lang`, as typed.
   public var language: String?
   /// `--verbose`.
   public var isVerbose = false
 
-  /// The values when nothing is given.
+  /// The values if no option is given.
   public static let defaults = OptionValues()
 }
 

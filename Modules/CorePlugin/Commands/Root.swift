@@ -1,13 +1,13 @@
 public import ArgumentParser
 
-/// A product as a command: `mori …` when it stands alone, `daybook mori …` in the suite.
+/// A product as a command: `mori …` on its own, `daybook mori …` in the suite.
 public struct Root<Product: Plugin>: ParsableCommand {
   public static var configuration: CommandConfiguration {
     let product = Product()
     let main = product.mainCommand
     return CommandConfiguration(
       commandName: product.id, abstract: product.abstract, version: Daybook.version,
-      // Each by itself: converting the whole array looks every conformance up again.
+      // Converted one by one: converting the whole array would look up every conformance again.
       subcommands: ([main].compactMap(\.self) + product.commands.filter { $0 != main })
         .map { $0 as any ParsableCommand.Type },
       defaultSubcommand: main)
@@ -15,7 +15,6 @@ public struct Root<Product: Plugin>: ParsableCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 }
 

@@ -1,8 +1,8 @@
-/// Values that begin with a hyphen, as `-5`, `-33.87,151.21` or a text of several words do. The
-/// parser takes them for options, which none of ours can be.
+/// Support for values that start with a hyphen, such as `-5`, `-33.87,151.21` or a text of several
+/// words. The parser would take them for options, although no option looks like that.
 extension [String] {
-  /// What a parser makes of the arguments, or of another spelling of them in which such values are
-  /// values; throws what it says of them as they were typed.
+  /// Parses the arguments, or an equivalent spelling that marks such values as values. Throws the
+  /// error for the original spelling.
   public func parsed<Value>(_ parse: ([String]) throws -> Value) throws -> Value {
     do { return try parse(self) } catch {
       for spelling in spellings {
@@ -12,14 +12,15 @@ extension [String] {
     }
   }
 
-  /// The same with values that belong to the option before them, and with values on their own.
+  /// The alternative spellings: with values joined to the preceding option, and with values as
+  /// arguments.
   private var spellings: [[String]] {
     let typed = Array(prefix { $0 != "--" })
     guard typed.contains(where: \.isHyphenValue) else { return [] }
     return [joiningOptions, self].compactMap(\.endingOptions)
   }
 
-  /// `--place -33.87,151.21` as `--place=-33.87,151.21`.
+  /// Turns `--place -33.87,151.21` into `--place=-33.87,151.21`.
   private var joiningOptions: [String] {
     let typed = prefix { $0 != "--" }
     return typed.reduce(into: []) { words, word in
@@ -32,8 +33,8 @@ extension [String] {
     } + dropFirst(typed.count)
   }
 
-  /// `read -5 --json` as `read --json -- -5`; `nil` where an option that only a command knows comes
-  /// after the value.
+  /// Turns `read -5 --json` into `read --json -- -5`; `nil` if a command's own option follows the
+  /// value.
   private var endingOptions: [String]? {
     guard let start = firstIndex(where: { $0 == "--" || $0.isHyphenValue }), self[start] != "--"
     else { return self }
@@ -58,14 +59,15 @@ extension [String] {
 
 extension SharedOptions {
   static let flags: Set = ["--json", "--plain", "--offline", "--verbose"]
-  /// Those that take a value, as they are typed.
+  /// The shared options that take a value.
   public static let valued: Set = [
     "--home", "--profile", "--date", "--as-of", "--color", "--lang",
   ]
 }
 
 extension String {
-  /// Whether it begins with a hyphen and can be no option: a number, or words with white space.
+  /// `true` if the text starts with a hyphen but cannot be an option: a number, or words with white
+  /// space.
   fileprivate var isHyphenValue: Bool {
     guard hasPrefix("-"), !hasPrefix("--") else { return false }
     let rest = dropFirst()

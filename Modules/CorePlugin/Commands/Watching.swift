@@ -1,13 +1,13 @@
 public import CoreTerminal
 
 extension World {
-  /// What the keys of a screen do that stays open, `nil` where nobody can press one.
+  /// Describes the keys of a screen that stays open, or returns `nil` without a keyboard.
   public func keysHint(refreshes: Bool) -> String? {
     guard terminal.isInputInteractive else { return nil }
     return text(refreshes ? PluginText.keysOfWatching : .keyOfClosing)
   }
 
-  /// Waits a second at a screen that stays open, or until something happens at it.
+  /// Waits on an open screen for a second or until the next event.
   public func pause(at events: TerminalEvents) async throws -> WatchStep {
     switch try await events.next(within: .seconds(1), sleep: sleep) {
     case .key("q"): .close
@@ -18,14 +18,14 @@ extension World {
   }
 }
 
-/// What a screen that stays open does next.
+/// The next step of an open screen.
 public enum WatchStep: Hashable, Sendable {
   /// A second has passed.
   case goOn
-  /// The person wants what is new.
+  /// The user asked for an update.
   case refresh
-  /// What was drawn is not seen any more as it was drawn.
+  /// The screen has to be drawn again, for example after a resize.
   case drawAgain
-  /// The person has seen enough.
+  /// The user closed the screen.
   case close
 }

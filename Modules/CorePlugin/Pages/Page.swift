@@ -1,15 +1,16 @@
 public import CoreModels
 
-/// A page of a product: what its main part shows; the hub adds the frame, and knows who asks.
+/// A page of a product. It provides the main part; the hub adds the frame and authenticates the
+/// user.
 public struct Page: Sendable {
-  /// Its path, as `/lesson`, with parameters in braces.
+  /// The path, such as `/lesson`, with parameters in braces.
   public let path: String
-  /// Its title in a person's language, where the answer has none of its own.
+  /// The default title in a language, used if the response has none of its own.
   public let title: @Sendable (Language) -> String
-  /// Answers a call; throws what the hub explains to the person.
+  /// Handles a request; the hub presents its errors.
   public let answer: @Sendable (RouteRequest, World) async throws -> PageAnswer
 
-  /// A page that answers by itself.
+  /// Creates a page with a handler.
   public init(
     _ path: String, title: @escaping @Sendable (Language) -> String,
     answer: @escaping @Sendable (RouteRequest, World) async throws -> PageAnswer
@@ -19,7 +20,7 @@ public struct Page: Sendable {
     self.answer = answer
   }
 
-  /// A page of a template and the values it shows.
+  /// Creates a page that renders a template with values.
   public init(
     _ path: String, title: @escaping @Sendable (Language) -> String, template: PageTemplate,
     values: @escaping @Sendable (World) async throws -> any Sendable
@@ -30,42 +31,43 @@ public struct Page: Sendable {
   }
 }
 
-/// What a page or a form answers.
+/// The response of a page or a form.
 public enum PageAnswer: Sendable {
-  /// A page to look at.
+  /// A page to show.
   case shown(PageContent)
-  /// Another page, by its path; what a form answers when it did its work.
+  /// A redirect to another page, as forms return on success.
   case moved(to: String)
-  /// Nothing is there.
+  /// The page does not exist.
   case missing
-  /// Something that is no page: a picture, a calendar, a file.
+  /// A file, such as a picture or a calendar.
   case file(RouteResponse)
 }
 
 /// The main part of a page.
 public struct PageContent: Sendable {
-  /// HTML, one `main` element.
+  /// HTML with one `main` element.
   public let html: String
-  /// A title of its own, `nil` for the page's.
+  /// A title of its own, or `nil` for the page's.
   public let title: String?
 
-  /// The main part of a page, and a title where it is not the page's.
+  /// Creates the main part of a page, optionally with a title.
   public init(_ html: String, title: String? = nil) {
     self.html = html
     self.title = title
   }
 }
 
-/// What a form of a product's page does: `POST` to its path. The hub sees that the form is ours.
+/// The handler of a form on a product's page, for `POST` to its path. The hub checks the form's
+/// token.
 public struct FormAction: Sendable {
-  /// Its path, with parameters in braces.
+  /// The path, with parameters in braces.
   public let path: String
-  /// How often it may be sent, beside the limit of all pages.
+  /// The rate limits, in addition to the limit of all pages.
   public let limits: [RouteLimit]
-  /// Does it; throws what the hub explains to the person.
+  /// Processes the form; the hub presents its errors.
   public let perform: @Sendable (PageForm, World) async throws -> PageAnswer
 
-  /// An action as one line of a product's table.
+  /// Creates an action for a product's table.
   public init(
     _ path: String, limits: [RouteLimit] = [],
     perform: @escaping @Sendable (PageForm, World) async throws -> PageAnswer
@@ -76,19 +78,19 @@ public struct FormAction: Sendable {
   }
 }
 
-/// A form that a person sent.
+/// A submitted form.
 public struct PageForm: Sendable {
-  /// The call, with the path's parameters.
+  /// The request, with the path's parameters.
   public let request: RouteRequest
-  /// The values of each field, in the order in which they were sent.
+  /// The values of each field, in the order sent.
   public let fields: [String: [String]]
 
-  /// A form of those fields.
+  /// Creates a form from its fields.
   public init(_ request: RouteRequest, fields: [String: [String]]) {
     self.request = request
     self.fields = fields
   }
 
-  /// The first value of a field, `nil` where it was not sent.
+  /// The first value of a field, or `nil` if it was not sent.
   public subscript(field: String) -> String? { fields[field]?.first }
 }

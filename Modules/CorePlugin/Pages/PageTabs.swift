@@ -1,10 +1,9 @@
-/// The ways between the pages of a product.
+/// The navigation between a product's pages.
 public enum PageTabs {
-  /// The part `tabs` of a template, which shows the value `tabs`.
+  /// The partial `tabs`, which renders the value `tabs`.
   public static let template = PageTemplate(Content.Pages.tabs)
 
-  /// The value `tabs`: what the whole is called, and the pages in their order, of which a person
-  /// looks at one or at none.
+  /// Returns the value `tabs`: a label and the pages in order, of which at most one is current.
   public static func value(
     label: String, _ pages: [(path: String, name: String, isCurrent: Bool)]
   ) -> [String: any Sendable] {

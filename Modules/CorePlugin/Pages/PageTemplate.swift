@@ -1,24 +1,24 @@
 import Mustache
 import Synchronization
 
-/// A Mustache template, which escapes every value; read once, when it is first shown.
+/// A Mustache template, which escapes every value. Parsed when first rendered.
 public final class PageTemplate: Sendable {
   private let text: String
   private let parts: [String: PageTemplate]
   private let library = Mutex<MustacheLibrary?>(nil)
 
-  /// A template, and the others that it names with `{{> name}}`.
+  /// Creates a template with its partials, used as `{{> name}}`.
   public init(_ text: String, parts: [String: PageTemplate] = [:]) {
     self.text = text
     self.parts = parts
   }
 
-  /// A template of a content file.
+  /// Creates a template from a content file.
   public convenience init(_ text: StaticString, parts: [String: PageTemplate] = [:]) {
     self.init(text.description, parts: parts)
   }
 
-  /// The HTML with those values; throws where the template is not Mustache.
+  /// Renders the template as HTML; throws if it is not valid Mustache.
   public func html(showing values: any Sendable) throws -> String {
     let library = try library.withLock { library in
       if let library { return library }

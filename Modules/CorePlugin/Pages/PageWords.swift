@@ -1,7 +1,6 @@
 public import CoreModels
 
-/// The words of a product's pages that stand by themselves; templates name them by their members, as
-/// `{{words.save}}`.
+/// The standalone words of a product's pages, used in templates by name: `{{words.save}}`.
 public protocol PageWords: CatalogText {}
 
 extension PageWords {
@@ -10,13 +9,13 @@ extension PageWords {
     table.names.indices.map { Self(message: Message($0)) }
   }
 
-  /// The word of that name, `nil` where there is none.
+  /// Returns the word with that name, or `nil` if there is none.
   public init?(rawValue name: String) {
     guard let number = Self.table.names.firstIndex(of: name) else { return nil }
     self.init(message: Message(number))
   }
 
-  /// All of them in a language, by their names.
+  /// Returns all words in a language, by name.
   public static func all(in language: Language) -> [String: String] {
     Dictionary(uniqueKeysWithValues: zip(table.names, allCases.map { $0.text(in: language) }))
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a picture is written as.
+/// The file format of a picture.
 public enum PictureType: String, Sendable {
   case svg, png
 
-  /// By the end of a file's name; throws ``FileError/unknownPictureType(_:)``.
+  /// Determines the format from a file name's extension; throws
+  /// ``FileError/unknownPictureType(_:)``.
   public init(ofFile name: String) throws(FileError) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let end = parts.last?.lowercased(),
@@ -15,8 +16,8 @@ public enum PictureType: String, Sendable {
 }
 
 extension World {
-  /// Writes a picture as the file's name says, a PNG that many pixels wide, and answers its absolute
-  /// path; throws ``FileError``.
+  /// Writes a picture in the format of the file's extension, as a PNG `width` pixels wide. Returns
+  /// the absolute path; throws ``FileError``.
   public func draw(_ svg: String, width: Int, into file: String) async throws -> String {
     let path = files.absolutePath(file)
     switch try PictureType(ofFile: file) {

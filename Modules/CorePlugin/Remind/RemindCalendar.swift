@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `… remind calendar`: the next 14 days as a calendar with alarms.
+/// `… remind calendar`: exports the next 14 days as a calendar with alarms.
 public struct RemindCalendar<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init("calendar", HelpText.remindCalendar, more: HelpText.remindCalendarMore)
@@ -18,7 +18,6 @@ public struct RemindCalendar<Product: Plugin>: PluginCommand {
   @Option(help: ArgumentHelp(HelpText.remindCalendarOut, valueName: "file"))
   var out: String?
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
@@ -58,7 +57,7 @@ extension Plugin {
 }
 
 extension World {
-  /// Lets the product keep the words of what is scheduled, before the person is told of it.
+  /// Lets the product save the texts of scheduled reminders before they are announced.
   func promiseReminders(of product: some Plugin) async throws {
     let moment = moment
     try await store.transaction(automatic: true) { transaction in

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// `… remind`: the reminders of a product, which lists this as one of its commands.
+/// `… remind`: the reminders of a product, which lists this among its commands.
 public struct RemindCommand<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init(
@@ -15,7 +15,6 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
@@ -23,7 +22,7 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
   }
 }
 
-/// `… remind status`: what is scheduled, what fired last, and what failed.
+/// `… remind status`: shows scheduled, delivered and failed reminders.
 public struct RemindStatus<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration { .init("status", HelpText.remindStatus) }
 
@@ -31,7 +30,6 @@ public struct RemindStatus<Product: Plugin>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

@@ -5,7 +5,7 @@ public import CoreReminders
 import CoreStorage
 import Logging
 
-/// `… remind fire`: what a timer calls; delivers what is due and nobody has taken.
+/// `… remind fire`: run by a timer; delivers due reminders that nobody else has claimed.
 public struct RemindFire<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init("fire", HelpText.remindFire, shouldDisplay: false)
@@ -15,17 +15,16 @@ public struct RemindFire<Product: Plugin>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
     let deliveries = try await world.fireReminders(of: Product())
-    // Also where another device, or undo, changed the times.
+    // Renewed each time, because another device or undo may have changed the times.
     do { try await world.renewTimer(of: Product()) } catch {
       world.log.warning("timer not renewed")
     }
-    // What may be tried again makes the system do so, and its log then tells that something is
-    // wrong. What a person has to put right first comes after what may work later.
+    // A temporary failure makes the system retry and log the problem, so it takes precedence over
+    // one that the user has to fix first.
     let failures = deliveries.filter { $0.state == .failed }.compactMap(\.failure)
     let failure = failures.first { $0.kind == .unavailable } ?? failures.first
     if failure == nil || world.answers != .json {
@@ -37,16 +36,16 @@ public struct RemindFire<Product: Plugin>: PluginCommand {
   }
 }
 
-/// How the delivery of one reminder went.
+/// The outcome of delivering a reminder.
 public struct ReminderDelivery: Hashable, Sendable {
-  /// What was to be delivered.
+  /// The reminder to deliver.
   public let reminder: Reminder
-  /// What became of it.
+  /// The resulting state.
   public let state: ReminderClaim.State
-  /// Why it did not arrive.
+  /// The reason of a failure.
   public let failure: Failure?
 
-  /// That it arrived, or may have.
+  /// Reports the delivery, or that it may have succeeded.
   func text(in calendar: DayCalendar) -> RemindText {
     let moment = "\(calendar.wallDate(of: reminder.time, on: reminder.day)) \(reminder.time)"
     return failure.map { .failed(moment, reason: $0.message) } ?? .delivered(moment)
@@ -62,14 +61,14 @@ public struct ReminderDelivery: Hashable, Sendable {
 }
 
 extension World {
-  /// The pauses in seconds before what failed is tried again, as where the desktop or the network is
-  /// not there yet when the machine wakes.
+  /// The pauses in seconds before retries, for example while the desktop or network is not ready
+  /// after wake-up.
   static let reminderPauses = [10, 50]
 
-  /// Takes what is due on this day and delivers it; answers how the last try of each went.
+  /// Claims and delivers the reminders due today. Returns the outcome of each one's last attempt.
   ///
-  /// Whoever takes a reminder is the only one who delivers it: a timer, the hub, another command.
-  /// What was tried `mostTries` times did not arrive, and is left at that.
+  /// Only the process that claims a reminder delivers it: a timer, the hub or another command.
+  /// After `mostTries` failed attempts it is abandoned.
   public func fireReminders(
     of product: some Plugin, mostTries: Int? = nil
   ) async throws -> [ReminderDelivery] {
@@ -93,7 +92,7 @@ extension World {
   private func takeDueReminders(
     of product: some Plugin, mostTries: Int?
   ) async throws -> [Reminder] {
-    // The day is the clock's, whatever `--date` says.
+    // Uses the clock's day, regardless of `--date`.
     let moment = clockMoment
     return try await store.transaction(automatic: true) { transaction in
       let reminders = try product.reminders(
@@ -137,13 +136,13 @@ extension World {
 }
 
 extension Error {
-  /// Whether the reminder may have arrived although no good answer came.
+  /// `true` if the reminder may have arrived in spite of the error.
   fileprivate var mayHaveArrived: Bool {
     if let error = self as? NetError {
       return switch error {
       case .timedOut, .connectionLost, .cancelled, .decoding, .bodyTooLarge: true
-      // A server that says it failed is believed: a reminder that comes twice does less harm than
-      // one that never comes.
+      // A server's error response is trusted: a duplicate reminder does less harm than a missing
+      // one.
       default: false
       }
     }

@@ -3,7 +3,7 @@ import CoreModels
 import CoreReminders
 import CoreTerminal
 
-/// `… remind install`: lets the system's timer call the product.
+/// `… remind install`: installs a system timer that runs the product.
 public struct RemindInstall<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init("install", HelpText.remindInstall, more: HelpText.remindInstallMore)
@@ -13,7 +13,6 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
@@ -23,7 +22,7 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
   }
 }
 
-/// `… remind uninstall`: takes the timer away.
+/// `… remind uninstall`: removes the timer.
 public struct RemindUninstall<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init("uninstall", HelpText.remindUninstall)
@@ -33,7 +32,6 @@ public struct RemindUninstall<Product: Plugin>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

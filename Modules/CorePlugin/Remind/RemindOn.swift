@@ -2,7 +2,7 @@ public import ArgumentParser
 import CoreReminders
 import CoreStorage
 
-/// `… remind on`: when reminders come, and which way they take.
+/// `… remind on`: sets the times and the channel of reminders.
 public struct RemindOn<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration { .init("on", HelpText.remindOn) }
 
@@ -23,7 +23,6 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
   @Option(help: ArgumentHelp(HelpText.remindOnThrough, valueName: "way"))
   var through: String?
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
@@ -45,7 +44,7 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
   }
 }
 
-/// `… remind off`.
+/// `… remind off`: turns reminders off.
 public struct RemindOff<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration { .init("off", HelpText.remindOff) }
 
@@ -54,7 +53,6 @@ public struct RemindOff<Product: Plugin>: PluginCommand {
   @Argument(help: ArgumentHelp(HelpText.remindOnName))
   var name: String?
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

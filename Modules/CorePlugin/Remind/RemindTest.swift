@@ -3,7 +3,7 @@ import CoreModels
 import CoreReminders
 import CoreStorage
 
-/// `… remind test`: sends one now and says how it went.
+/// `… remind test`: sends a reminder now and reports the outcome.
 public struct RemindTest<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration { .init("test", HelpText.remindTest) }
 
@@ -15,7 +15,6 @@ public struct RemindTest<Product: Plugin>: PluginCommand {
   @Option(help: ArgumentHelp(HelpText.remindTestThrough, valueName: "way"))
   var through: String?
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {
@@ -34,7 +33,7 @@ public struct RemindTest<Product: Plugin>: PluginCommand {
     ]) { [world.text(RemindText.sent(channel.kind))] }
   }
 
-  /// What the series says today, or that it would say something.
+  /// Returns today's reminder of the series, or a placeholder.
   private func example(in world: World) async throws -> Reminder {
     let (product, moment) = (Product(), world.moment)
     let series = try product.series(named: name).first

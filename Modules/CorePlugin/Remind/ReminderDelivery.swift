@@ -5,7 +5,7 @@ import Foundation
 import HTTPTypes
 
 extension World {
-  /// Hands a reminder over; throws what went wrong, which names no address.
+  /// Delivers a reminder. Its errors contain no addresses.
   public func deliver(_ reminder: Reminder, through channel: ReminderChannel) async throws {
     switch channel {
     case .desktop: try await notifier.show(reminder.title, reminder.text)
@@ -38,7 +38,7 @@ extension World {
 }
 
 extension ReminderChannel {
-  /// Throws ``NetError`` or ``ReminderError/noTopic`` where nothing may ever be sent there.
+  /// Throws ``NetError`` or ``ReminderError/noTopic`` if the address can never be used.
   func requireAllowedAddress() throws {
     switch self {
     case .desktop, .file: return
@@ -50,13 +50,13 @@ extension ReminderChannel {
   }
 }
 
-/// A topic of an ntfy server, taken apart for publishing as JSON, which carries any script.
+/// A topic of an ntfy server, split for publishing as JSON, which supports all scripts.
 struct NtfyTopic: Hashable {
-  /// The address to post to; a query, as it may carry a token, stays.
+  /// The address to post to, including a query, which may carry a token.
   let server: String
   let name: String
 
-  /// Takes `https://ntfy.sh/topic` apart; throws ``ReminderError/noTopic``.
+  /// Splits `https://ntfy.sh/topic`; throws ``ReminderError/noTopic``.
   init(_ address: String) throws(ReminderError) {
     let parts = address.split(separator: "?", maxSplits: 1)
     guard let path = parts.first, let slash = path.lastIndex(of: "/"), slash > path.startIndex,

@@ -3,9 +3,9 @@ import CoreReminders
 import CoreStorage
 import CoreTerminal
 
-/// What is scheduled, what fired last and what failed, as JSON and as lines of text.
+/// The scheduled, delivered and failed reminders, as JSON and as lines of text.
 struct ReminderOverview {
-  /// A series as the person chose it.
+  /// A series with the user's choice.
   struct Chosen {
     let name: String
     let identifier: String
@@ -13,7 +13,7 @@ struct ReminderOverview {
     let next: Reminder?
   }
 
-  /// Days back that the last ones and the failures are looked for in.
+  /// The number of past days searched for delivered and failed reminders.
   static let memory = 14
 
   let product: String
@@ -22,17 +22,17 @@ struct ReminderOverview {
   let claims: [ReminderClaim]
   let through: ReminderChannel.Kind
   let timer: Timers.State
-  /// Whether any reminder is wanted.
+  /// `true` if any reminder is turned on.
   let isWanted: Bool
-  /// The last day of the pause that today is in.
+  /// The last day of the current pause.
   let pausedUntil: Day?
 
-  /// The latest that arrived.
+  /// The last delivered reminder.
   var last: ReminderClaim? {
     claims.filter { $0.state == .delivered }.max { $0.at < $1.at }
   }
 
-  /// What did not arrive, or not for sure.
+  /// The reminders that failed, or may have.
   var failed: [ReminderClaim] {
     claims.filter { [.failed, .unsure, .claimed].contains($0.state) }
   }
@@ -61,7 +61,7 @@ struct ReminderOverview {
       (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
     }
     if chosen.isEmpty, scheduled.isEmpty {
-      // A product whose reminders are no series has no other line that says so.
+      // A product whose reminders are not series has no other line to report this.
       let nothing = ReminderError.nothingScheduled(command: "\(product) remind")
       lines.append(nothing.failure(in: world.language).message)
     }
@@ -82,7 +82,7 @@ struct ReminderOverview {
 }
 
 extension World {
-  /// Answers what every `remind` command ends with: what is scheduled, what fired last, what failed.
+  /// Prints the result of every `remind` command: scheduled, delivered and failed reminders.
   public func answerReminders(of product: some Plugin) async throws {
     let moment = moment
     let today = moment.calendar.day(containing: moment.now)
@@ -122,7 +122,7 @@ extension ReminderOverview.Chosen {
 }
 
 extension ReminderClaim {
-  /// The date and time that the wall had.
+  /// Returns the local date and time of the reminder.
   func moment(in world: World) -> String {
     let date = day.map { world.calendar.wallDate(of: time, on: $0).description } ?? ""
     return "\(date) \(time)"

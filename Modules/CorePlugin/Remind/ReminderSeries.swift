@@ -2,21 +2,20 @@ public import CoreModels
 public import CoreReminders
 public import CoreStorage
 
-/// Reminders of one kind that a product offers: what they are called, when they come by default, and
-/// what they say.
+/// A kind of reminder that a product offers: its names, default times and texts.
 public struct ReminderSeries: Sendable {
-  /// What a person calls it on the command line, as `gratitude`.
+  /// The name on the command line, such as `gratitude`.
   public let name: String
-  /// What its reminders are known by for ever: `daily_affirmation`.
+  /// The permanent identifier of its reminders: `daily_affirmation`.
   public let identifier: String
-  /// When they come until the person chooses other times.
+  /// The schedule until the user chooses another.
   public let defaults: ReminderSchedule
-  /// A notification's title in a person's language.
+  /// Returns the notification's title in a language.
   public let title: @Sendable (Language) -> String
-  /// What to say on a day, at a moment that may be earlier; `nil` where there is nothing to say.
+  /// Returns the text for a day, as of a possibly earlier moment; `nil` for no reminder.
   public let text: @Sendable (_ day: Day, _ snapshot: Snapshot, _ moment: Moment) throws -> String?
 
-  /// A series as one line of a product's table.
+  /// Creates a series for a product's table.
   public init(
     _ name: String, identifier: String, at defaults: [TimeOfDay],
     title: @escaping @Sendable (Language) -> String,
@@ -29,8 +28,8 @@ public struct ReminderSeries: Sendable {
     self.text = text
   }
 
-  /// What a schedule gives on those days but the paused ones, with the texts of that state of the
-  /// store.
+  /// Returns the reminders of a schedule on those days, except paused ones, with texts from the
+  /// snapshot.
   public func reminders(
     of product: String, by schedule: ReminderSchedule, on days: ClosedRange<Day>,
     from snapshot: Snapshot, at moment: Moment
@@ -45,8 +44,8 @@ public struct ReminderSeries: Sendable {
     }
   }
 
-  /// What a schedule gives on the `days` from its next reminder on, paused days left out, whether
-  /// the person turned it on or not.
+  /// Returns the reminders of a schedule for `days` days from its next one on, skipping paused
+  /// days, whether or not the series is enabled.
   public func upcoming(
     days: Int = 14, of product: String, by schedule: ReminderSchedule, from snapshot: Snapshot,
     at moment: Moment
@@ -58,9 +57,9 @@ public struct ReminderSeries: Sendable {
 }
 
 extension PausedDays {
-  /// The days on which a schedule's next reminder, and those of the `days` from it on, must be.
+  /// Returns the days that contain a schedule's next reminder and those of the following `days`.
   func window(for days: Int, at moment: Moment) -> ClosedRange<Day> {
-    // The next one is at most a week away, unless the product has days without.
+    // The next reminder is at most a week away, unless the product skips days.
     self.days(days + 8, from: moment.calendar.day(containing: moment.now))
   }
 }
@@ -89,7 +88,7 @@ extension Plugin {
     _ reminder: Reminder, in transaction: Transaction, at moment: Moment
   ) throws {}
 
-  /// What the person chose for a series, off and with its default times until then.
+  /// Returns the user's choice for a series; by default off, with the default times.
   public func reminderChoice(
     of series: ReminderSeries, in snapshot: Snapshot
   ) throws -> ReminderChoice {
@@ -97,14 +96,14 @@ extension Plugin {
       product: id, identifier: series.identifier, default: series.defaults)
   }
 
-  /// Every series with what the person chose for it.
+  /// Returns every series with the user's choice.
   func chosenSeries(
     in snapshot: Snapshot
   ) throws -> [(series: ReminderSeries, choice: ReminderChoice)] {
     try reminderSeries.map { ($0, try reminderChoice(of: $0, in: snapshot)) }
   }
 
-  /// The series of that name, or all where none is named; throws
+  /// Returns the series with that name, or all without a name; throws
   /// ``ReminderError/unknownName(_:known:)``.
   func series(named name: String?) throws(ReminderError) -> [ReminderSeries] {
     guard let name else { return reminderSeries }
@@ -115,8 +114,8 @@ extension Plugin {
     return named
   }
 
-  /// What is scheduled: the reminders of the `days` from the next one on, which comes after a pause
-  /// where there is one.
+  /// Returns the scheduled reminders for `days` days from the next one on, which may follow a
+  /// pause.
   public func upcomingReminders(
     days: Int = 14, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {

@@ -3,12 +3,12 @@ public import CoreReminders
 import CoreStorage
 
 extension World {
-  /// The way that an option names, checked; a path becomes an absolute one. Throws
-  /// ``ReminderError`` or ``NetError`` where nothing can be sent there.
+  /// Parses and checks a channel option, making paths absolute. Throws ``ReminderError`` or
+  /// ``NetError`` if nothing can be sent there.
   public func reminderChannel(_ text: String) throws -> ReminderChannel {
     var channel = try ReminderChannel(text)
     if case .file(let path) = channel {
-      // A server's files are nobody's whom it serves.
+      // A server's users must not write to its files.
       guard lender == nil else { throw ReminderError.badChannel }
       channel = .file(files.absolutePath(path))
     }
@@ -16,17 +16,17 @@ extension World {
     return channel
   }
 
-  /// The name of the product's timer for this home and profile.
+  /// Returns the name of the product's timer for this home and profile.
   func timerName(of product: some Plugin) -> String {
     TimerJob.name(product: product.id, home: timers.program.home, profile: store.profile)
   }
 
-  /// The locale of the person's terminal: timers have the system's otherwise.
+  /// The locale of the user's terminal; timers otherwise have the system's.
   var timerLocale: String? {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 
-  /// What the product's timer has to do now.
+  /// Returns the current job of the product's timer.
   func timerJob(of product: some Plugin, locale: String?) async throws -> TimerJob {
     let program = timers.program
     let moment = clockMoment
@@ -38,8 +38,8 @@ extension World {
       locale: locale, times: times, zone: program.zone)
   }
 
-  /// Installs the timer, and again where the times were changed meanwhile: whoever writes last has
-  /// seen the last change.
+  /// Installs the timer, repeating if the times changed in the meantime, so that the last writer
+  /// installs the last change.
   @discardableResult
   func installTimer(of product: some Plugin, locale: String?) async throws -> Timers.State {
     var job = try await timerJob(of: product, locale: locale)
@@ -51,23 +51,21 @@ extension World {
     }
   }
 
-  /// What stands in the system for the product, compared with what is wanted now.
+  /// Returns the state of the product's installed timer, compared with the current job.
   public func timerState(of product: some Plugin) async throws -> Timers.State {
     try await timers.state(try await timerJob(of: product, locale: timerLocale))
   }
 
-  /// Brings an installed timer in line with the times that are wanted now; it keeps the locale in
-  /// which it was installed.
+  /// Updates an installed timer to the current times, keeping the locale it was installed with.
   ///
-  /// Every product calls this after it changed its `reminderTimes` by another way than `remind`.
+  /// Call this whenever a product's `reminderTimes` change other than through `remind`.
   public func renewTimer(of product: some Plugin) async throws {
     let state = try await timerState(of: product)
     guard !state.files.isEmpty else { return }
     try await installTimer(of: product, locale: state.locale)
   }
 
-  /// What keeps the product's reminders from arriving by themselves, in a sentence; `nil` where the
-  /// system's timer delivers them.
+  /// Explains why reminders do not arrive automatically; `nil` if the system timer delivers them.
   public func deliveryAdvice(of product: some Plugin) async throws -> String? {
     let timer = try await timerState(of: product)
     let advice = timer.text(isWanted: true, product: product.id)
@@ -77,7 +75,7 @@ extension World {
 }
 
 extension Timers.State {
-  /// Whether a timer delivers, and what to do where it does not.
+  /// Describes the timer's state, with the command that fixes it.
   func text(isWanted: Bool, product: String) -> RemindText {
     let command = "\(product) remind install"
     if files.isEmpty { return .noTimer(command) }

@@ -2,15 +2,15 @@ public import CoreModels
 public import CoreReminders
 public import CoreStorage
 
-/// What a person asks of reminders; what is not said stays as it is.
+/// A requested change of reminders; unset members stay unchanged.
 public struct ReminderWish: Hashable, Sendable {
   var times: [TimeOfDay]?
   var quietDays: Set<Weekday>?
-  /// `nil` where nothing was said of it; a day of `nil` for no end.
+  /// `nil` if not requested; `.some(nil)` for no end.
   var until: Day??
 
-  /// Reads times, days of the week and a last day as the options of `remind on` say them; throws
-  /// ``ReminderError`` or ``OptionError``.
+  /// Parses times, weekdays and a last day as given to `remind on`; throws ``ReminderError`` or
+  /// ``OptionError``.
   public init(
     at times: [String], quiet: String? = nil, until: String? = nil, today: Day,
     in language: Language = .english
@@ -42,7 +42,7 @@ public struct ReminderWish: Hashable, Sendable {
     }
   }
 
-  /// The schedule with what was asked for; a last day that is over is forgotten.
+  /// Returns the schedule with the requested changes; an expired last day is dropped.
   public func applied(to schedule: ReminderSchedule, today: Day) -> ReminderSchedule {
     let end = schedule.until.flatMap { $0 < today ? nil : $0 }
     return ReminderSchedule(
@@ -52,7 +52,7 @@ public struct ReminderWish: Hashable, Sendable {
 }
 
 extension TimeOfDay {
-  /// A time as a person of that language types it: `7pm`, `18:30`, `ráno`; throws
+  /// Parses a time typed in the language: `7pm`, `18:30`, `ráno`; throws
   /// ``ReminderError/badTime(_:)``.
   public init(typed text: String, in language: Language) throws(ReminderError) {
     let reader = DayReader(today: .first, language: language)
@@ -64,7 +64,7 @@ extension TimeOfDay {
 }
 
 extension Transaction {
-  /// Turns series of a product on as it is wished; what is over today was not asked for.
+  /// Turns on series of a product as requested. Reminders already past today are skipped.
   public func turnOn(
     _ series: [ReminderSeries], of product: some Plugin, as wish: ReminderWish, at moment: Moment
   ) throws {
@@ -83,7 +83,7 @@ extension Transaction {
     }
   }
 
-  /// Turns series of a product off; their times stay.
+  /// Turns off series of a product, keeping their times.
   public func turnOff(_ series: [ReminderSeries], of product: some Plugin) throws {
     for series in series {
       var choice = try product.reminderChoice(of: series, in: snapshot)

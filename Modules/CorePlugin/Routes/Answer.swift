@@ -2,18 +2,18 @@ public import CoreModels
 import CoreStorage
 public import CoreTerminal
 
-/// How a command answers.
+/// The output style of a command.
 public enum AnswerStyle: Sendable {
-  /// With layout and colour, for a person at a terminal.
+  /// Layout and colour, for a terminal.
   case drawn
-  /// Bare lines, for a pipe or a person who asked for them.
+  /// Plain lines, for a pipe or on request.
   case plain
   /// One JSON value, for scripts.
   case json
 }
 
 extension World {
-  /// Prints the JSON value under `--json`, else the lines of the screen.
+  /// Prints the JSON value under `--json`, otherwise the lines of the screen.
   public func answer(_ json: @autoclosure () throws -> JSONValue, lines: () -> [String]) throws {
     switch answers {
     case .json:
@@ -22,30 +22,30 @@ extension World {
     }
   }
 
-  /// Columns that a screen may use: the terminal's, from 20 up.
+  /// The usable columns: the terminal's, at least 20.
   public var columns: Int { max(terminal.size().columns, 20) }
 
-  /// Whether the person wants a layout: boxes, centring, colour.
+  /// `true` for output with layout: boxes, centring, colour.
   public var isDrawn: Bool {
     if case .drawn = answers { true } else { false }
   }
 
-  /// Styles a text for this terminal; plain and JSON answers have no styles.
+  /// Styles a text for this terminal; plain and JSON output have no styles.
   public func styled(_ text: String, _ style: Style) -> String {
     isDrawn ? style(text, terminal.colors) : text
   }
 
-  /// Whether somebody sits at a terminal, to be shown something and asked about it.
+  /// `true` if a user at a terminal can see and answer questions.
   public var canAsk: Bool { isDrawn && terminal.isInteractive && terminal.isInputInteractive }
 
-  /// What the person types after a prompt, without white space around it; `nil` at the input's end.
+  /// Prompts for a line and returns it trimmed, or `nil` at the end of the input.
   public func ask(_ prompt: String) -> String? {
     terminal.writeError(prompt + " ")
     return terminal.readLine()?.trimmingWhitespace()
   }
 
-  /// A password or key that the person types unseen after a prompt, as it was typed; `nil` at the
-  /// input's end.
+  /// Prompts for a password or key without echo and returns it unchanged, or `nil` at the end of
+  /// the input.
   public func askSecret(_ prompt: String) -> String? {
     terminal.writeError(prompt + " ")
     defer { terminal.errorLine("") }
@@ -54,7 +54,7 @@ extension World {
 }
 
 extension JSONValue {
-  /// An object with a member for the records that had to be left out of it, where there are any.
+  /// Adds a member with the skipped records, if there are any, to an object.
   fileprivate func naming(_ leftOut: [RecordName]) -> JSONValue {
     guard !leftOut.isEmpty, case .object(var members) = self else { return self }
     members["unreadable"] = .array(

@@ -2,8 +2,8 @@ public import Foundation
 import HTTPTypes
 
 extension RouteResponse {
-  /// A file that the browser saves under a name of ASCII letters, digits, hyphens and dots; one to
-  /// look at where `isShown`.
+  /// A file download, or with `isShown` a file to display. The name may have ASCII letters, digits,
+  /// hyphens and dots.
   public static func download(
     _ data: Data, type: String, name: String, isShown: Bool = false
   ) -> RouteResponse {

@@ -2,7 +2,7 @@ public import CoreModels
 public import HTTPTypes
 
 extension RouteResponse {
-  /// A JSON answer that no cache keeps.
+  /// A JSON response with `no-store`.
   public static func json(
     _ value: JSONValue, _ status: HTTPResponse.Status = .ok
   ) throws -> RouteResponse {

@@ -2,8 +2,8 @@ public import CoreModels
 import Foundation
 
 extension RouteRequest {
-  /// The body as the contracts' first server read it: of members with one name the last one counts,
-  /// and a number may be `NaN` or infinite. Throws `DecodingError` for what is no JSON.
+  /// Parses the body like the contract's first server: the last of duplicate members counts, and
+  /// numbers may be `NaN` or infinite. Throws `DecodingError` for invalid JSON.
   public func lenientJSON() throws -> JSONValue {
     guard body.count <= LenientJSON.most else { return try JSONValue(parsing: body) }
     var reader = LenientJSON(body)
@@ -11,9 +11,9 @@ extension RouteRequest {
   }
 }
 
-/// Reads JSON piece by piece; texts and numbers are Foundation's to understand.
+/// A lenient JSON parser; strings and finite numbers are left to Foundation.
 private struct LenientJSON {
-  /// Larger bodies are read strictly: they are nobody's slip of the pen.
+  /// The limit for lenient parsing; larger bodies are machine-made and parsed strictly.
   static let most = 16 << 10
   private static let depthLimit = 128
   private static let numbers: [String: Double] = [
@@ -38,7 +38,7 @@ private struct LenientJSON {
     .dataCorrupted(.init(codingPath: [], debugDescription: "no JSON at byte \(at)"))
   }
 
-  /// The next byte that is no space.
+  /// Skips white space and returns the next byte.
   private var next: UInt8? {
     mutating get {
       while at < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension String {
-  /// The text as one part of a path, or as a value in its query.
+  /// The text encoded as a path component or a query value.
   public var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
   }
 }
 
 extension CharacterSet {
-  /// Unreserved characters of RFC 3986.
+  /// The unreserved characters of RFC 3986.
   fileprivate static let unreserved = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
 }

@@ -3,18 +3,18 @@ public import CoreStorage
 public import Foundation
 public import HTTPTypes
 
-/// One address that a product answers, as a value that any server can run.
+/// An HTTP route of a product, as a value that any server can run.
 public struct Route: Sendable {
-  /// Who may call it; the hub enforces this.
+  /// The required authentication, enforced by the hub.
   public enum Access: Sendable {
-    /// Everyone, without a name.
+    /// Anyone, unauthenticated.
     case anyone
-    /// A person who is logged in.
+    /// A logged-in user.
     case person
     /// A program with an API key.
     case apiKey
-    /// A person for whom a program with an API key asks, and whose address is the path's `{email}`,
-    /// the body's `email` or the query's; a key of the operator needs no person.
+    /// A program with an API key on behalf of a user, whose address is the path's `{email}`, the
+    /// body's `email` or the query's. An operator's key needs no user.
     case account
   }
 
@@ -22,24 +22,24 @@ public struct Route: Sendable {
   public let method: HTTPRequest.Method
   /// The path, with parameters in braces: `/v1/goals/{id}`.
   public let path: String
-  /// Who may call it.
+  /// The required authentication.
   public let access: Access
-  /// What it is for, in one line.
+  /// A one-line summary.
   public let summary: String
-  /// How often it may be called.
+  /// The rate limits.
   public let limits: [RouteLimit]
-  /// What it takes and answers, for the documentation.
+  /// The parameters and responses, for the documentation.
   public let schema: RouteSchema
-  /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
-  /// written; 0 for never.
+  /// The time in milliseconds for which a user's response may be cached while none of their data
+  /// changes; 0 disables caching.
   public let lifetime: Int64
-  /// Whether what a call names is that person's, for an operator's key that names no person; `nil`
-  /// where only a name will do.
+  /// Returns `true` if the requested resource belongs to the user, for an operator's key without a
+  /// user; `nil` if a user is required.
   public let isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
-  /// Answers a call; errors become the contract's error JSON.
+  /// Handles a request; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
-  /// A route as one line of a product's table.
+  /// Creates a route for a product's table.
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
     schema: RouteSchema = RouteSchema(),
@@ -59,23 +59,23 @@ public struct Route: Sendable {
   }
 }
 
-/// A call of a route.
+/// A request to a route.
 public struct RouteRequest: Sendable {
-  /// Method, path and header fields.
+  /// The method, path and header fields.
   public let head: HTTPRequest
-  /// The values of the path's parameters.
+  /// The path's parameters.
   public let parameters: [String: String]
-  /// The body, whole.
+  /// The complete body.
   public let body: Data
 
-  /// A call with no parameters and an empty body, unless given.
+  /// Creates a request; by default without parameters and with an empty body.
   public init(_ head: HTTPRequest, parameters: [String: String] = [:], body: Data = Data()) {
     self.head = head
     self.parameters = parameters
     self.body = body
   }
 
-  /// Whether the body is said to be `application/json` or `application/…+json`.
+  /// `true` if the content type is `application/json` or `application/…+json`.
   public var isJSON: Bool {
     let type = head.headerFields[.contentType]?.split(separator: ";").first
     guard let name = type?.trimmingWhitespace().lowercased() else { return false }
@@ -84,26 +84,26 @@ public struct RouteRequest: Sendable {
   }
 }
 
-/// The answer of a route.
+/// The response of a route.
 public struct RouteResponse: Sendable {
-  /// The body's bytes, at once or as they come.
+  /// The body, as bytes or as a stream.
   public enum Body: Sendable {
     case bytes(Data)
     case stream(AsyncThrowingStream<Data, any Error>)
   }
 
-  /// Status and header fields.
+  /// The status and header fields.
   public var head: HTTPResponse
-  /// What follows them.
+  /// The body.
   public var body: Body
 
-  /// An answer as it goes out.
+  /// Creates a response.
   public init(_ head: HTTPResponse, body: Body = .bytes(Data())) {
     self.head = head
     self.body = body
   }
 
-  /// A JSON answer that caches may keep for `maxAge` seconds, or 304 where the caller has it.
+  /// A JSON response that caches may store for `maxAge` seconds, or 304 if the client has it.
   public static func json(
     _ value: JSONValue, for request: RouteRequest, maxAge: Int
   ) throws -> RouteResponse {
@@ -124,7 +124,7 @@ public struct RouteResponse: Sendable {
 }
 
 extension String {
-  /// Whether an `If-None-Match` field names a tag, weakly compared (RFC 9110, 13.1.2).
+  /// Returns `true` if an `If-None-Match` field contains a tag, weakly compared (RFC 9110, 13.1.2).
   fileprivate func names(_ tag: String) -> Bool {
     split(separator: ",").map { $0.trimmingWhitespace() }.contains { listed in
       listed == "*" || listed == tag || listed == "W/" + tag

@@ -1,36 +1,36 @@
-/// How often one caller may call the routes that share a counter; the hub counts, over all of its
+/// A rate limit per caller for the routes that share a counter. The hub counts across all of its
 /// processes.
 public struct RouteLimit: Hashable, Sendable {
-  /// The numbers that an operator chooses.
+  /// The rates that an operator configures.
   public enum Rate: Sendable {
-    /// Tries to log in and the like, an hour and an address.
+    /// Login attempts and the like, per hour and address.
     case authentication
-    /// Calls for data, an hour and a person.
+    /// Data requests, per hour and user.
     case data
-    /// Calls that ask a language model, a minute and a person.
+    /// Requests to a language model, per minute and user.
     case coach
-    /// Calls of an API of any sort, in fifteen minutes and a person.
+    /// API requests of any kind, per fifteen minutes and user.
     case api
-    /// Pages and their forms, an hour and a person.
+    /// Pages and their forms, per hour and user.
     case page
   }
 
   /// The counter's name.
   public let counter: String
-  /// The number of calls, and in which time.
+  /// The configured rate.
   public let rate: Rate
-  /// How many times that number are allowed.
+  /// The multiple of the rate that is allowed.
   public let factor: Double
 
-  /// A limit as a route states it.
+  /// Creates a limit.
   public init(_ counter: String, _ rate: Rate, factor: Double = 1) {
     self.counter = counter
     self.rate = rate
     self.factor = factor
   }
 
-  /// Calls of an API, all together.
+  /// All API requests together.
   public static let api = RouteLimit("api", .api)
-  /// Calls that ask a language model, by whatever way.
+  /// All requests to a language model, through any interface.
   public static let coach = RouteLimit("coach", .coach)
 }

@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 
 extension RouteRequest {
-  /// The first value of a name in the query, decoded; empty where it is no UTF-8, `nil` where it is
-  /// not there.
+  /// Returns a query parameter's first value, decoded; empty if it is not UTF-8, `nil` if it is
+  /// missing.
   public func queryValue(_ name: String) -> String? {
     guard let query = head.path?.split(separator: "?", maxSplits: 1).dropFirst().first else {
       return nil
@@ -17,13 +17,12 @@ extension RouteRequest {
     return nil
   }
 
-  /// The same of what a form or a link asks for: `nil` also where the value is empty.
+  /// Returns a query parameter's first value, or `nil` if it is missing or empty.
   public func asked(_ name: String) -> String? {
     queryValue(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Which page of a list the query's `page` asks for, 1 … `last`; a list of unknown length is as
-  /// good as endless.
+  /// Returns the query's `page`, clamped to 1…`last`.
   public func pageNumber(upTo last: Int = 1_000_000) -> Int {
     min(max(asked("page").flatMap { Int($0) } ?? 1, 1), last)
   }

@@ -1,43 +1,43 @@
 public import CoreModels
 
-/// What a route takes and answers: documentation, and nothing else.
+/// The documented parameters and responses of a route; without effect on its handling.
 public struct RouteSchema: Sendable {
   /// A parameter of the query or the path.
   public struct Parameter: Sendable {
-    /// Its name.
+    /// The parameter's name.
     public let name: String
-    /// What it may be.
+    /// The shape of its value.
     public let shape: Shape
-    /// What it is for.
+    /// A summary of its purpose.
     public let summary: String
-    /// Whether a call without it is refused.
+    /// `true` if requests without it are rejected.
     public let isRequired: Bool
 
-    /// A parameter that may be left out, unless told otherwise.
+    /// Creates a parameter, optional by default.
     public init(_ name: String, _ shape: Shape, _ summary: String, isRequired: Bool = false) {
       (self.name, self.shape, self.summary) = (name, shape, summary)
       self.isRequired = isRequired
     }
   }
 
-  /// The parameters of the query.
+  /// The query parameters.
   public var query: [Parameter]
-  /// What the parts of the path in braces may be; those not named here are any text.
+  /// The path parameters; those not listed accept any text.
   public var path: [Parameter]
-  /// The body as JSON, `nil` for none.
+  /// The body as JSON, or `nil` for none.
   public var body: Shape?
-  /// The media type of the body.
+  /// The body's media type.
   public var bodyType = "application/json"
-  /// Whether a call without a body is refused.
+  /// `true` if requests without a body are rejected.
   public var needsBody: Bool
-  /// Whether an `Idempotency-Key` is understood.
+  /// `true` if the route supports `Idempotency-Key`.
   public var isRepeatable = false
-  /// The body of the answer, by status, `nil` for an empty one.
+  /// The response bodies by status, `nil` for an empty one.
   public var answers: [Int: Shape?]
-  /// The media type of a good answer.
+  /// The media type of a successful response.
   public var mediaType: String
 
-  /// A route without parameters and body, unless told otherwise.
+  /// Creates a schema; by default without parameters and body.
   public init(
     query: [Parameter] = [], path: [Parameter] = [], body: Shape? = nil, needsBody: Bool = true,
     answers: [Int: Shape?] = [:], mediaType: String = "application/json"
@@ -47,41 +47,41 @@ public struct RouteSchema: Sendable {
   }
 }
 
-/// The shape of a JSON value, as JSON Schema (2020-12) says it.
+/// The shape of a JSON value, as JSON Schema (2020-12).
 public struct Shape: Sendable {
   /// The schema itself.
   public let schema: JSONValue
 
-  /// A shape by its schema.
+  /// Creates a shape from its schema.
   public init(_ schema: JSONValue) { self.schema = schema }
 
-  /// Anything.
+  /// Any value.
   public static let any = Shape([:])
-  /// A text.
+  /// A string.
   public static let text = Shape(["type": "string"])
-  /// A whole number.
+  /// An integer.
   public static let integer = Shape(["type": "integer"])
   /// A number.
   public static let number = Shape(["type": "number"])
-  /// True or false.
+  /// A Boolean.
   public static let flag = Shape(["type": "boolean"])
   /// A day as `yyyy-MM-dd`.
   public static let day = Shape(["type": "string", "format": "date"])
-  /// An instant of RFC 3339.
+  /// A timestamp as in RFC 3339.
   public static let instant = Shape(["type": "string", "format": "date-time"])
 
-  /// One of those words.
+  /// Returns the shape of one of these strings.
   public static func choice(_ words: [String]) -> Shape {
     Shape(["type": "string", "enum": .array(words.map { .string($0) })])
   }
 
-  /// Any number of those.
+  /// Returns the shape of a list of these elements.
   public static func list(_ element: Shape) -> Shape {
     Shape(["type": "array", "items": element.schema])
   }
 
-  /// An object: those members, of which the optional ones may be missing, and no others unless it
-  /// is open.
+  /// Returns the shape of an object with these members. Optional ones may be missing, and others
+  /// are allowed only if it is open.
   public static func object(
     _ members: [String: Shape], optional: [String: Shape] = [:], isOpen: Bool = false
   ) -> Shape {
@@ -96,15 +96,15 @@ public struct Shape: Sendable {
     return Shape(.object(schema))
   }
 
-  /// One of those shapes.
+  /// Returns the shape of a value with any of these shapes.
   public static func anyOf(_ shapes: [Shape]) -> Shape {
     Shape(["anyOf": .array(shapes.map(\.schema))])
   }
 
-  /// The same, or null.
+  /// The same shape, or null.
   public var orNull: Shape { .anyOf([self, Shape(["type": "null"])]) }
 
-  /// The same with more keywords of JSON Schema.
+  /// Returns the shape with additional JSON Schema keywords.
   public func with(_ keywords: [String: JSONValue]) -> Shape {
     guard case .object(let members) = schema else { return self }
     return Shape(.object(members.merging(keywords) { _, new in new }))

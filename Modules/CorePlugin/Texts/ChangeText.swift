@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What happened to a record, in a word.
+/// One-word descriptions of changes to records.
 struct ChangeText: CatalogText {
   let message: Message
 

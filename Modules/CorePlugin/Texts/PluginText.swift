@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences that every product shares.
+/// The messages shared by all products.
 struct PluginText: CatalogText {
   let message: Message
 
@@ -74,11 +74,11 @@ struct PluginText: CatalogText {
     }
   }
 
-  /// The codes of all languages, for a sentence that lists them.
+  /// The codes of all languages, as one list.
   static let languages = Language.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
-/// What an error says, within another sentence.
+/// The message of an error, embedded in another sentence.
 private struct Reason: TextArgument {
   let error: any ExplainedError
 

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreReminders
 
-/// What `remind` says.
+/// The messages of `remind`.
 struct RemindText: CatalogText {
   let message: Message
 
@@ -41,7 +41,7 @@ struct RemindText: CatalogText {
   }
 }
 
-/// The days of the week in full, as *Saturday, Sunday*.
+/// The full names of weekdays, such as *Saturday, Sunday*.
 private struct WeekdayNames: TextArgument {
   let days: Set<Weekday>
 

@@ -1,19 +1,19 @@
 public import ArgumentParser
 public import CoreModels
 
-/// How a product looks in a browser, beside the frame that it shares with the others.
+/// The look of a product's web pages within the shared frame.
 public struct Appearance: Sendable {
-  /// Its colours, light and dark; the frame gives them to its style sheet as `--background`,
-  /// `--surface`, `--text`, `--secondary` and `--accent`.
+  /// The light and dark colours, available to its style sheet as `--background`, `--surface`,
+  /// `--text`, `--secondary` and `--accent`.
   public let theme: Theme
   /// The rules of its style sheet.
   public let style: String
-  /// Its script, an ES module; empty for none. Everything works without it.
+  /// Its script, an ES module; empty for none. All pages work without it.
   public let script: String
-  /// The shapes of its sign in the navigation: SVG elements within 24 × 24, drawn in lines.
+  /// The icon in the navigation: SVG line shapes within 24 × 24.
   public let icon: String
 
-  /// An appearance of its own colours, rules, script and sign.
+  /// Creates an appearance from colours, rules, a script and an icon.
   public init(
     theme: Theme = .daybook, style: String = "", script: String = "",
     icon: String = #"<circle cx="12" cy="12" r="8"/>"#
@@ -26,7 +26,7 @@ public struct Appearance: Sendable {
 }
 
 extension Theme {
-  /// The colours of what belongs to no product.
+  /// The colours of pages that belong to no product.
   public static let daybook = Theme(
     light: Palette(
       background: Color(0xFAF8F4), surface: Color(0xFFFFFF), text: Color(0x23211D),

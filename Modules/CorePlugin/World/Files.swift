@@ -1,21 +1,22 @@
 public import CoreModels
 public import Foundation
 
-/// Files that a person names on the command line, `-` being standard input.
+/// The files named on the command line; `-` is standard input.
 public struct Files: Sendable {
-  /// The bytes of a file of at most `limit` bytes; throws ``FileError``.
+  /// Reads a file of at most `limit` bytes; throws ``FileError``.
   public var read: @Sendable (_ path: String, _ limit: Int) throws -> Data
-  /// Writes a file whole or not at all; throws ``FileError``, and of ``StoreError`` what a target
-  /// may not be.
+  /// Writes a file atomically. Throws ``FileError``, and ``StoreError`` for targets that are not
+  /// allowed.
   public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
-  /// Makes a folder, and those above it, where they are missing; throws ``FileError``.
+  /// Creates a folder and its parents if missing; throws ``FileError``.
   public var makeFolder: @Sendable (_ path: String) throws -> Void
-  /// The absolute form of a path.
+  /// Returns the absolute form of a path.
   public var absolutePath: @Sendable (_ path: String) -> String
-  /// Whether standard input is a pipe or a file, so that reading it asks no person.
+  /// Returns `true` if standard input is a pipe or a file, so that reading it does not wait for the
+  /// user.
   public var isInputGiven: @Sendable () -> Bool
 
-  /// Files by five effects.
+  /// Creates files from their five effects.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> Data,
     write: @escaping @Sendable (_ data: Data, _ path: String) throws -> Void,
@@ -30,7 +31,7 @@ public struct Files: Sendable {
     self.isInputGiven = isInputGiven
   }
 
-  /// The text of a UTF-8 file, a byte order mark left out; throws ``FileError``.
+  /// Returns the text of a UTF-8 file without a byte order mark; throws ``FileError``.
   public func text(of path: String, limit: Int) throws -> String {
     var data = try read(path, limit)
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { data = data.dropFirst(3) }
@@ -41,22 +42,22 @@ public struct Files: Sendable {
   }
 }
 
-/// Why a file could not be used.
+/// A reason a file could not be used.
 public enum FileError: ExplainedError, Hashable {
   case missing(path: String)
   case unreadable(path: String)
-  /// A file was to be read.
+  /// The path to read is a folder.
   case isFolder(path: String)
   case tooLarge(path: String, limit: Int)
   case notText(path: String)
   case cannotWrite(path: String)
   case diskFull(path: String)
-  /// The name of a picture ends in neither `.svg` nor `.png`.
+  /// The picture's file name ends in neither `.svg` nor `.png`.
   case unknownPictureType(String)
-  /// The program that draws pictures is not installed, or failed.
+  /// The program that renders pictures is missing or failed.
   case noPictures
 
-  /// Kind and code for scripts, sentences in that language.
+  /// The kind and code for scripts, with messages in the language.
   public func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
@@ -76,12 +77,12 @@ public enum FileError: ExplainedError, Hashable {
   }
 }
 
-/// Turns drawings into pictures.
+/// Renders drawings as pictures.
 public struct Pictures: Sendable {
-  /// A PNG of that width in pixels from an SVG; throws ``FileError/noPictures``.
+  /// Renders an SVG as a PNG of a width in pixels; throws ``FileError/noPictures``.
   public var png: @Sendable (_ svg: String, _ width: Int) async throws -> Data
 
-  /// Pictures by one effect.
+  /// Creates pictures from their effect.
   public init(png: @escaping @Sendable (_ svg: String, _ width: Int) async throws -> Data) {
     self.png = png
   }

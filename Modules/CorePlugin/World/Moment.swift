@@ -1,36 +1,36 @@
 public import CoreModels
 
-/// How a server knows somebody who has an account there.
+/// The names of a user's account on a server.
 public struct AccountName: Hashable, Sendable {
-  /// Their address.
+  /// The email address.
   public let email: String
-  /// The name that they chose; empty where they did not say.
+  /// The chosen user name; may be empty.
   public let username: String
-  /// What they want to be called; empty where they did not say.
+  /// The preferred form of address; may be empty.
   public let nickname: String
 
-  /// Somebody's names.
+  /// Creates the names of an account.
   public init(email: String, username: String, nickname: String) {
     (self.email, self.username, self.nickname) = (email, username, nickname)
   }
 }
 
-/// When, and for whom, something is shown.
+/// The time and the user for whom something is shown.
 public struct Moment: Sendable {
-  /// The clock's instant.
+  /// The current instant.
   public let now: Instant
-  /// The suite's today, or the day that `--date` names.
+  /// The suite's today, or the day given by `--date`.
   public let today: Day
-  /// How instants become days.
+  /// The calendar that converts instants to days.
   public let calendar: DayCalendar
-  /// The person's language.
+  /// The user's language.
   public let language: Language
   /// The process's environment.
   public let environment: [String: String]
-  /// The person's account at the server that shows it; `nil` on their own machine.
+  /// The user's account on the server; `nil` on their own machine.
   public let account: AccountName?
 
-  /// A moment whose today is what the calendar gives, unless a day is named.
+  /// Creates a moment; today is derived from the calendar by default.
   public init(
     now: Instant, today: Day? = nil, calendar: DayCalendar, language: Language,
     environment: [String: String] = [:], account: AccountName? = nil

@@ -2,10 +2,10 @@ import CoreStorage
 import CoreTerminal
 
 extension World {
-  /// Shows what is stored at once, and what the refresh brought in its place; in a pipe, as plain
-  /// lines and as JSON only the latter, for which `refresh` is awaited for at most `bound`.
+  /// Draws the stored value, then replaces it with the refreshed one. In a pipe, as plain lines and
+  /// as JSON, only the latter is printed. Waits at most `bound` for `refresh`.
   ///
-  /// Answers `tooLate` when it took longer. `draw` gives lines of text.
+  /// Returns `tooLate` after that time. `draw` returns lines of text.
   public func refreshing<Value: Sendable, Problem: Error>(
     _ stored: Value, within bound: Duration,
     refresh: @escaping @Sendable () async throws(Problem) -> Value,
@@ -19,14 +19,14 @@ extension World {
     var screen = LiveScreen(terminal)
     defer { screen.finish() }
     let early = draw(stored, true)
-    // What runs off the terminal cannot give way to anything.
+    // A drawing taller than the terminal could not be replaced.
     if screen.holds(early) { screen.draw(early) }
     let fresh = try await first(of: refresh, orAfter: bound) ?? tooLate
     screen.draw(draw(fresh, false))
     return fresh
   }
 
-  /// What the work answers, or `nil` when it takes longer; the work is cancelled then.
+  /// Returns the result of the work, or `nil` if it exceeds the bound and was cancelled.
   public func first<Value: Sendable, Problem: Error>(
     of work: @escaping @Sendable () async throws(Problem) -> Value, orAfter bound: Duration
   ) async throws(Problem) -> Value? {
@@ -35,26 +35,26 @@ extension World {
         do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }
       }
       group.addTask {
-        // A cancelled sleep means that the work was faster.
+        // A cancelled sleep means that the work finished first.
         try? await sleep(bound)
         return nil
       }
       let outcome = await group.next() ?? nil
       group.cancelAll()
       if outcome != nil { return outcome }
-      // Work that was stopped fails because of that; only trouble with the store is worth telling.
+      // Cancelled work fails as expected; only errors of the store are worth reporting.
       for await case .failure(let problem)? in group where problem is StoreError {
         return .failure(problem)
       }
       return nil
     }
-    // Work that stopped itself, while nobody stopped us, is work that did not come in time.
+    // Work that cancelled itself, without this task being cancelled, counts as too late.
     if case .failure(let problem)? = outcome, problem is CancellationError, !Task.isCancelled {
       return nil
     }
     return try outcome?.get()
   }
 
-  /// What stands between two parts of a line.
+  /// The separator between two parts of a line.
   public var separator: String { terminal.isUnicode ? " · " : " - " }
 }

@@ -2,23 +2,23 @@ public import CoreModels
 import CoreReminders
 public import CoreStorage
 
-/// The choices that hold for all products.
+/// The settings that apply to all products.
 public struct SuiteSettings: Sendable {
-  /// The chosen language, `nil` for the locale's.
+  /// The chosen language, or `nil` for the locale's.
   public let language: Language?
-  /// The chosen time zone, `nil` for the machine's.
+  /// The chosen time zone, or `nil` for the machine's.
   public let timeZone: TimeZoneRules?
-  /// The hour 0 … 6 at which a new day starts.
+  /// The hour, 0…6, at which a new day starts.
   public let dayStartsAt: Int
-  /// Whether secrets are kept in the desktop's keyring instead of files.
+  /// `true` to store secrets in the desktop's keyring instead of files.
   public let usesKeyring: Bool
 
-  /// What holds until a person chooses.
+  /// The defaults.
   public init() {
     (language, timeZone, dayStartsAt, usesKeyring) = (nil, nil, 0, false)
   }
 
-  /// What the person chose; throws ``StoreError``.
+  /// Reads the user's settings; throws ``StoreError``.
   public init(in snapshot: Snapshot) throws {
     language = Language(tag: try snapshot.setting(Self.languageSetting))
     let zone = try snapshot.setting(Self.timeZoneSetting)
@@ -27,32 +27,32 @@ public struct SuiteSettings: Sendable {
     usesKeyring = try snapshot.setting(Self.keyringSetting)
   }
 
-  /// All of them, in the order in which they are listed.
+  /// All of them, in the order of the settings list.
   public static var keys: [any SettingKey] {
     [languageSetting, timeZoneSetting, dayStartsAtSetting, keyringSetting]
   }
 
-  /// What the suite itself keeps, beside the records of its products.
+  /// The record types of the suite itself.
   public static let records: [any Record.Type] = [
     MercySpan.self, ReminderChoice.self, ReminderClaim.self,
   ]
 
-  /// A language's code; empty for the locale's.
+  /// The code of a language; empty for the locale's.
   public static let languageSetting = Setting(
     "language", default: "", fits: PluginText.languages
   ) {
     $0.isEmpty || Language(tag: $0) != nil
   }
-  /// A time zone of the IANA database; empty for the machine's.
+  /// An IANA time zone; empty for the machine's.
   public static let timeZoneSetting = Setting(
     "time_zone", default: "", isOfMachine: true, fits: "Europe/Bratislava…"
   ) {
     $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }
-  /// The hour 0 … 6 at which a new day starts.
+  /// The hour, 0…6, at which a new day starts.
   public static let dayStartsAtSetting = Setting("day_starts_at", default: 0, fits: "0…6") {
     (0...6).contains($0)
   }
-  /// Whether secrets are kept in the desktop's keyring instead of files.
+  /// Stores secrets in the desktop's keyring instead of files.
   public static let keyringSetting = Setting("keyring", default: false, isOfMachine: true)
 }

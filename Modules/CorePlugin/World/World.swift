@@ -5,60 +5,60 @@ public import CoreStorage
 public import CoreTerminal
 public import Logging
 
-/// Every effect that a product may have, made once by a host and handed down.
+/// Every effect available to a product, created by a host and passed down.
 public struct World: Sendable {
-  /// What the person has.
+  /// The user's data.
   public var store: Store
-  /// The network; every call fails as unavailable when the person asked for `--offline`.
+  /// The HTTP client; every request fails as unavailable under `--offline`.
   public var http: HTTPClient
-  /// Whether the person asked for `--offline`.
+  /// `true` under `--offline`.
   public var isOffline: Bool
-  /// Where a command writes.
+  /// The terminal that a command writes to.
   public var terminal: Terminal
-  /// How a command answers.
+  /// The output style of a command.
   public var answers: AnswerStyle
   /// The machine's clock.
   public var now: @Sendable () -> Instant
-  /// The day that `--date` names, which then is today.
+  /// The day given by `--date`, which replaces today.
   public var fixedDay: Day?
-  /// How instants become days.
+  /// The calendar that converts instants to days.
   public var calendar: DayCalendar
-  /// The person's language.
+  /// The user's language.
   public var language: Language
   /// The process's environment.
   public var environment: [String: String]
   /// Passwords, tokens and keys.
   public var secrets: Secrets
-  /// What the operator of a server lends to the people it serves; `nil` for who has their own.
+  /// The server operator's credentials, lent to its users; `nil` for users with their own.
   public var lender: Lender?
-  /// Files that a person names.
+  /// The files named by the user.
   public var files: Files
-  /// The person's text editor.
+  /// The user's text editor.
   public var editor: Editor
-  /// Turns SVG into PNG.
+  /// Renders SVG as PNG.
   public var pictures: Pictures
-  /// Notifications of the desktop, and lines for a file.
+  /// Desktop notifications, and lines appended to files.
   public var notifier: Notifier
   /// The system's timers.
   public var timers: Timers
-  /// A new unique id in lower case.
+  /// Returns a new unique id in lower case.
   public var makeID: @Sendable () -> String
-  /// A random number.
+  /// Returns a random number.
   public var random: @Sendable () -> UInt64
-  /// Waits; throws `CancellationError` when its task is cancelled.
+  /// Waits; throws `CancellationError` when the task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
-  /// Waits until the person presses Ctrl-C, which then ends nothing else; or until its task is
+  /// Waits until the user presses Ctrl-C, which then does not end the process, or until the task is
   /// cancelled.
   public var interruption: @Sendable () async -> Void
-  /// What all products of this app kept on those days, by day.
+  /// Returns the entries of all products of this app on those days, by day.
   public var kept:
     @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
-  /// Messages for whoever looks for a fault; `--verbose` shows them.
+  /// The debug log, shown by `--verbose`.
   public var log: Logger
-  /// The person's account at the server that this is the world of; `nil` on their own machine.
+  /// The user's account on the server; `nil` on their own machine.
   public var account: AccountName?
 
-  /// A world of the effects that a host chose.
+  /// Creates a world from a host's effects.
   public init(
     store: Store, http: HTTPClient, isOffline: Bool, terminal: Terminal, answers: AnswerStyle,
     now: @escaping @Sendable () -> Instant, fixedDay: Day?, calendar: DayCalendar,
@@ -94,29 +94,29 @@ public struct World: Sendable {
     self.log = log
   }
 
-  /// Nobody presses anything: it waits until its task is cancelled.
+  /// Waits until the task is cancelled, for hosts without Ctrl-C.
   @Sendable public static func noInterruption() async {
     let (presses, _) = AsyncStream.makeStream(of: Void.self)
     for await _ in presses {}
   }
 
-  /// This instant, and the day and language that go with it.
+  /// The current instant with its day and language.
   public var moment: Moment {
     Moment(
       now: now(), today: fixedDay, calendar: calendar, language: language,
       environment: environment, account: account)
   }
 
-  /// This moment by the clock, whatever `--date` says: for what the system does by itself.
+  /// The current moment by the clock, regardless of `--date`; for automatic work.
   public var clockMoment: Moment {
     Moment(
       now: now(), calendar: calendar, language: language, environment: environment,
       account: account)
   }
 
-  /// The suite's today, or the day that `--date` names.
+  /// The suite's today, or the day given by `--date`.
   public var today: Day { moment.today }
 
-  /// A sentence in the person's language.
+  /// Returns a text in the user's language.
   public func text(_ sentence: some CatalogText) -> String { sentence.text(in: language) }
 }

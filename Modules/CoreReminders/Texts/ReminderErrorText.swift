@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What a person reads about a reminder that did not work, and what they can do about it.
+/// Messages and hints for reminder errors.
 struct ReminderErrorText: CatalogText {
   let message: Message
 

@@ -1,24 +1,23 @@
 import CoreModels
 public import Foundation
 
-/// Everything that a person has, with its history, as one JSON document; `ArchiveSchema` describes
-/// it.
+/// One person's data with its full history as a JSON document; see `ArchiveSchema`.
 ///
-/// The person's name within a home is not in it: whoever takes it in becomes its owner. Equal
+/// The profile's name is left out, so importing makes the importing profile the owner. Equal
 /// histories give equal bytes.
 public struct Archive: Hashable, Sendable {
-  /// The version of the document that is written, and the newest that is read.
+  /// The document version that this build writes, and the newest it reads.
   public static let version = 1
 
-  /// The changes by clock, device and number; their profile is empty.
+  /// The changes, ordered by clock, device and number. Their `profile` is empty.
   public let changes: [Change]
 
-  /// The history of the store's person, up to the moment that the store shows.
+  /// Archives the history of the store's profile, up to the moment the store shows.
   public init(of store: Store) async throws {
     self.init(try await store.history().reversed())
   }
 
-  /// The same within a transaction.
+  /// Archives a profile's history within a transaction.
   init(of profile: String, in connection: any Connection) throws {
     self.init(
       try Change.fetch(
@@ -34,12 +33,12 @@ public struct Archive: Hashable, Sendable {
     }
   }
 
-  /// Reads a document; throws ``ArchiveError``.
+  /// Parses a document; throws ``ArchiveError``.
   public init(parsing data: Data) throws(ArchiveError) {
     changes = try ArchiveReader(data).changes()
   }
 
-  /// The document, a change on a line.
+  /// The encoded document, one change per line.
   public func data() throws -> Data {
     var data = Archive.opening
     for (index, change) in changes.enumerated() {

@@ -1,23 +1,23 @@
 public import CoreModels
 
-/// Why a document cannot be taken in; nothing was written when one is thrown.
+/// A reason an archive cannot be imported. Nothing is written when one is thrown.
 public enum ArchiveError: ExplainedError, Hashable {
-  /// It is something else.
+  /// The document is not an archive.
   case notAnArchive
-  /// It is cut off, or was changed since it was written.
+  /// The document is truncated or was altered after it was written.
   case damaged
-  /// A change has a clock or a number that leaves no room for others to follow.
+  /// A change's clock or number leaves no room for later changes.
   case outOfRange
-  /// A newer Daybook wrote it.
+  /// A newer Daybook wrote the document, in this version.
   case newer(Int)
-  /// An entry's kind is known, and yet it cannot be read.
+  /// An entry of a known kind cannot be decoded.
   case unreadable(ArchivePlace)
-  /// An entry has more bytes than ``Change/largestBody``; `nil` where it is not known which.
+  /// An entry exceeds ``Change/largestBody``; the place is `nil` when unknown.
   case tooLarge(ArchivePlace?)
-  /// Two different changes have one name: two copies of a home went on as the same device.
+  /// Two different changes share a name: two copies of a home both wrote as the same device.
   case deviceTwice(String)
 
-  /// Kind and code for scripts, message and hint in that language.
+  /// The kind and code for scripts, with message and hint in the language.
   public func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
@@ -35,13 +35,13 @@ public enum ArchiveError: ExplainedError, Hashable {
   }
 }
 
-/// Where an entry stands in a document, and what it is.
+/// The position of an entry in a document, and its record.
 public struct ArchivePlace: Hashable, Sendable, CustomStringConvertible {
-  /// 1…, in the document's order.
+  /// The position in document order, from 1.
   public let number: Int
-  /// Whose state it is.
+  /// The record that the entry describes.
   public let record: RecordName
 
-  /// As people read it: `3 (mori.habit up)`.
+  /// The place as shown to people: `3 (mori.habit up)`.
   public var description: String { "\(number) (\(record.kind) \(record.id))" }
 }

@@ -1,9 +1,9 @@
 extension Store {
-  /// Takes in an archive as the store's person, all of it or nothing; taking it in again changes
-  /// nothing. A `rehearsal` writes nothing and tells what would happen.
+  /// Imports an archive into the store's profile, all or nothing; importing it again changes
+  /// nothing. A `rehearsal` reports the outcome without writing.
   ///
-  /// Throws ``ArchiveError/deviceTwice(_:)`` where changes of one name differ, and
-  /// ``ArchiveError/unreadable(_:)`` where the last state of a record cannot be read.
+  /// Throws ``ArchiveError/deviceTwice(_:)`` if changes of the same name differ, and
+  /// ``ArchiveError/unreadable(_:)`` if a record's last state cannot be decoded.
   @discardableResult
   public func take(_ archive: Archive, rehearsal: Bool = false) async throws -> MergeReport {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
@@ -17,8 +17,8 @@ extension Store {
       return try await engine.write { [self] connection in
         try beforeWrite?(Transaction(connection, of: self, automatic: false))
         var report = try merge(changes, in: connection)
-        // In a file that anybody can write to, an earlier clock is believed only against one that
-        // was wrong, and a stub only with what had its record forgotten.
+        // Anyone can edit a file, so an earlier clock is accepted only where the stored one was
+        // wrong, and a stub only with the change that had its record forgotten.
         let forgetting = Forgetting(self, in: connection)
         let emptied = try report.emptied.filter { stub in
           try forgetting.last(of: ExactName(stub)).map { !stub.isOlder(than: $0) } ?? true
@@ -38,8 +38,8 @@ extension Store {
 }
 
 extension Archive {
-  /// The first entry that would leave a record unreadable. One that a later entry overtakes does no
-  /// harm, and belongs to the history.
+  /// The first entry that would leave a record unreadable. Entries overtaken by later ones are
+  /// harmless history.
   fileprivate func firstUnreadable(_ kinds: [String: any Record.Type]) -> ArchivePlace? {
     var last: [RecordName: Int] = [:]
     for (index, change) in changes.enumerated() {
@@ -55,7 +55,7 @@ extension Archive {
   }
 }
 
-/// Ends a transaction that was only tried.
+/// Thrown to roll back a rehearsal's transaction.
 private struct Rehearsed: Error {
   let report: MergeReport
 }

@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
 
-/// Reads the JSON document of an ``Archive``.
+/// Reads an ``Archive``'s JSON document.
 struct ArchiveReader {
   private let data: Data
 
@@ -24,8 +24,8 @@ struct ArchiveReader {
     }
   }
 
-  /// The changes of a document as it is written, in which bodies stand on their lines as they are;
-  /// `nil` for one that is laid out otherwise.
+  /// Reads a document in the layout that Daybook writes, taking bodies verbatim from their lines;
+  /// returns `nil` for other layouts.
   private func linedChanges() throws -> [Change]? {
     guard data.starts(with: Archive.opening), data.suffix(Archive.closing.count) == Archive.closing
     else { return nil }
@@ -50,7 +50,7 @@ struct ArchiveReader {
     return changes
   }
 
-  /// The changes of a document that somebody laid out anew.
+  /// Reads a document that was reformatted after export.
   private func parsedChanges() throws -> [Change] {
     struct Head: Decodable {
       var format: String
@@ -80,19 +80,19 @@ struct ArchiveReader {
     return try decoder.decode(Document.self, from: data).changes.map(\.change)
   }
 
-  /// Whether a document that cannot be read was an export once: it says so first.
+  /// `true` if an unreadable document starts like an export.
   private var beginsLikeAnArchive: Bool {
     let start = String(decoding: data.prefix(200), as: UTF8.self).filter { !$0.isWhitespace }
     return start.contains(#""format":"daybook""#)
   }
 
-  /// Whether a text within the document is longer than any record, so that nothing is parsed.
+  /// `true` if a string in the document is longer than the largest body. Checked before parsing.
   private var hasTooLargeText: Bool {
     guard data.count > Change.largestBody else { return false }
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     return data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      // Between two quotation marks that nothing escapes is a text, or what stands between texts.
+      // Between two unescaped quotation marks lies either a string or what separates strings.
       var (position, start) = (0, 0)
       while let found = memchr(base + position, Int32(quote), bytes.count - position) {
         let index = UnsafeRawPointer(found) - base
@@ -108,7 +108,7 @@ struct ArchiveReader {
 }
 
 extension Change {
-  /// Whether it is well-formed once it has an owner.
+  /// `true` if the change is well-formed once it has an owner.
   fileprivate var isArchivable: Bool {
     var owned = self
     owned.profile = "owner"

@@ -1,9 +1,9 @@
 import CoreModels
 import Foundation
 
-/// A change as a line of JSON has it, but for its body, which stands last and as it is.
+/// A change as a JSON line, without its body, which follows verbatim as the last member.
 struct ArchivedChange: Codable {
-  /// Whose it is, where that is told.
+  /// The owning profile, if included.
   var profile: String?
   var device: String
   var number: Int
@@ -11,7 +11,7 @@ struct ArchivedChange: Codable {
   var undoes: String?
   var automatic: Bool
   var clock: Int64
-  /// For people; the clock says the same.
+  /// For human readers; `clock` holds the same moment.
   var writtenAt: String?
   var kind: String
   var id: String
@@ -26,7 +26,7 @@ struct ArchivedChange: Codable {
     case follows
   }
 
-  /// The members of a change; its person only where `owned`.
+  /// Copies a change's members, including the profile only if `owned`.
   init(_ change: Change, owned: Bool = false) {
     profile = owned ? change.profile : nil
     (device, number, batch) = (change.device, change.number, change.batch)
@@ -36,7 +36,7 @@ struct ArchivedChange: Codable {
     (origin, follows) = (change.origin, change.follows)
   }
 
-  /// The change with its body, of nobody in particular where no person is told.
+  /// Returns the change with a body; its profile is empty if the line has none.
   func change(body: String?) -> Change {
     Change(
       profile: profile ?? "", device: device, number: number, batch: batch, undoes: undoes,
@@ -44,17 +44,17 @@ struct ArchivedChange: Codable {
       body: body, origin: origin, follows: follows)
   }
 
-  // In the members' texts this cannot occur, for quotation marks are escaped there.
+  // Unambiguous, because quotation marks inside string members are escaped.
   private static let beforeBody = Data(",\"body\":".utf8)
   private static let end = Data("}".utf8)
 
-  /// The change on one line, without a newline.
+  /// Returns the change as one line, without a newline.
   func line(_ body: String?) throws -> Data {
     try JSON.data(self).dropLast() + Self.beforeBody + Data((body ?? "null").utf8) + Self.end
   }
 
-  /// What a line is about, and how many bytes its body has, without reading that; `nil` for another
-  /// line.
+  /// Returns a line's record and the byte count of its body without reading the body, or `nil` if
+  /// the line is not a change.
   static func readHead(
     _ line: Data, with decoder: JSONDecoder
   ) -> (kind: String, id: String, bodySize: Int)? {
@@ -64,7 +64,7 @@ struct ArchivedChange: Codable {
     return (head.kind, head.id, line.distance(from: body.upperBound, to: line.endIndex) - 1)
   }
 
-  /// The change of such a line; `nil` for any other.
+  /// Returns the change on a line, or `nil` if the line is not a change.
   static func read(_ line: Data, with decoder: JSONDecoder) -> Change? {
     guard let body = line.range(of: beforeBody), line.suffix(1) == end,
       let head = try? decoder.decode(ArchivedChange.self, from: line[..<body.lowerBound] + end),
@@ -75,7 +75,7 @@ struct ArchivedChange: Codable {
 }
 
 extension Data {
-  /// The lines that are not empty, without what ends them; several times faster than `split`.
+  /// The lines that are not empty, without newlines; several times faster than `split`.
   var lines: [Data] {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return [] }

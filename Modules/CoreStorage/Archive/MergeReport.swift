@@ -1,24 +1,24 @@
 public import CoreModels
 
-/// What taking in changes from elsewhere did, or would do.
+/// The outcome of merging foreign changes, or of rehearsing the merge.
 public struct MergeReport: Hashable, Sendable {
-  /// Changes that were not here yet.
+  /// The number of changes that were new here.
   public var added = 0
-  /// Changes that were here already.
+  /// The number of changes that were already here.
   public var known = 0
-  /// New changes to records that were changed here later, and stay as they are.
+  /// The number of new changes to records with a later change here; these records stay as they are.
   public var overtaken = 0
-  /// Records that are perhaps more than their last change says.
+  /// Records whose content may combine more than their last change.
   var contested: Set<ExactName> = []
-  /// Devices of changes that were here with a later clock, which nothing spoke against, and have the
-  /// earlier one now.
+  /// Devices of changes whose later clock here was undisputed and has been replaced by the earlier
+  /// one.
   var redatedDevices: Set<String> = []
-  /// Changes that were here whole and came as stubs.
+  /// Changes that were complete here and arrived as stubs.
   var emptied: [Change] = []
-  /// Devices under whose name something else is here than what came.
+  /// Devices with different changes of the same name here and in the merge.
   public var conflictingDevices: Set<String> = []
 
-  /// `{"added":0,"known":0,"overtaken":0}`.
+  /// The counts as JSON: `{"added":0,"known":0,"overtaken":0}`.
   public var json: JSONValue {
     [
       "added": .integer(Int64(added)), "known": .integer(Int64(known)),

@@ -2,9 +2,9 @@ public import Foundation
 import GRDB
 
 extension Store {
-  /// Copies the whole home, every person's, into one file that only its owner may read, as it is at
-  /// one moment while others go on writing. The file is there whole or not at all, in the place of
-  /// what was there; see ``FileTarget``.
+  /// Copies the whole home, with every profile, into one file that only its owner may read. The
+  /// copy shows a single moment even while others write. It replaces the previous file atomically;
+  /// see ``FileTarget``.
   public func backUp(to path: String) async throws {
     let home = try file.path.map { path in
       Home(path: URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -12,10 +12,10 @@ extension Store {
     try FileTarget(path, sparing: home).replace(mode: 0o600) { part in try copy(into: part) }
   }
 
-  /// The same as bytes, for a copy that is sealed before it goes anywhere.
+  /// Returns the backup as bytes, for sealing before it is stored anywhere.
   public func backUp() async throws -> Data {
     guard let path = try file.path else { throw StoreError.cannotOpen }
-    // A home without room leaves the machine's own temporary places.
+    // When the home's disk is full, the system's temporary places are tried.
     let places = [path, NSTemporaryDirectory() + "/daybook", "/dev/shm/daybook"]
     for place in places.dropLast() {
       do { return try backUp(by: place + ".\(effects.device()).part") } catch StoreError.full {
@@ -36,7 +36,7 @@ extension Store {
     return data
   }
 
-  /// Fills an empty file with everything.
+  /// Copies the database into an empty file.
   private func copy(into path: String) throws {
     let file = try file
     try explainingErrors {

@@ -1,21 +1,21 @@
 public import CoreModels
 
-/// Why a backup cannot be restored; nothing was changed when one is thrown.
+/// A reason a backup cannot be restored. Nothing is changed when one is thrown.
 public enum BackupError: ExplainedError, Hashable {
-  /// It is something else.
+  /// The file is not a backup.
   case notABackup
-  /// It does not hold what it held when it was made.
+  /// The content differs from when the backup was made.
   case damaged
-  /// It is sealed, and no passphrase was given.
+  /// The backup is sealed and no passphrase was given.
   case needsPassphrase
-  /// The passphrase is another one, or the file was changed since it was sealed.
+  /// The passphrase is wrong, or the file was altered after sealing.
   case wrongPassphrase
-  /// It is sealed for somebody's key and not with a passphrase.
+  /// The backup is sealed for a key, not with a passphrase.
   case sealedForKey
-  /// The folder for backups is not there.
+  /// The backup folder does not exist.
   case noFolder(String)
 
-  /// Kind and code for scripts, message and hint in that language.
+  /// The kind and code for scripts, with message and hint in the language.
   public func failure(in language: Language) -> Failure {
     let code =
       switch self {

@@ -1,15 +1,15 @@
 public import CoreModels
 public import Foundation
 
-/// A folder of dated backups, of which the oldest make room as ``BackupRotation`` says.
+/// A folder of dated backups, thinned out as ``BackupRotation`` decides.
 public struct BackupFolder: Sendable {
   private let path: String
 
-  /// A folder that is there.
+  /// Refers to an existing folder.
   public init(path: String) { self.path = path }
 
-  /// Puts the day's backup there, in the place of an earlier one of that day, and removes those
-  /// that are not kept any more; answers the new file's path. `sealed` bytes get another ending.
+  /// Writes the day's backup, replacing an earlier one of that day, and removes backups that have
+  /// rotated out. Returns the new file's path. `isSealed` selects the extension.
   public func add(_ backup: Data, isSealed: Bool, on day: Day) throws -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -23,7 +23,7 @@ public struct BackupFolder: Sendable {
     return file
   }
 
-  /// The backups that are there, oldest first.
+  /// The existing backups, oldest first.
   public func backups() throws -> [(day: Day, name: String)] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw BackupError.noFolder(path)
@@ -39,8 +39,7 @@ public struct BackupFolder: Sendable {
     start + day.description + endings[isSealed ? 1 : 0]
   }
 
-  /// The day of a name that ``add(_:isSealed:on:)`` gives; files of other names are nobody's
-  /// business here.
+  /// Returns the day in a name made by ``add(_:isSealed:on:)``, or `nil` for foreign files.
   private static func day(of name: String) -> Day? {
     guard let ending = endings.first(where: name.hasSuffix), name.hasPrefix(start) else {
       return nil

@@ -1,9 +1,9 @@
 public import CoreModels
 
-/// Which of many backups are kept: the newest 7 days, and of the newest 4 weeks and 12 months the
-/// newest day of each.
+/// The retention policy for backups: the newest 7 days, plus the newest day of each of the newest 4
+/// weeks and 12 months.
 public enum BackupRotation {
-  /// The days whose backup is kept, of those that have one.
+  /// Returns the days whose backups are kept.
   public static func kept(of days: some Sequence<Day>) -> Set<Day> {
     let newest = Set(days).sorted(by: >)
     var kept = Set(newest.prefix(7))
@@ -12,7 +12,7 @@ public enum BackupRotation {
     return kept
   }
 
-  /// The newest day of each span, newest span first.
+  /// Returns the newest day of each span, newest span first.
   private static func newestDays<Span: Hashable>(
     of newestFirst: [Day], by span: (Day) -> Span
   ) -> [Day] {

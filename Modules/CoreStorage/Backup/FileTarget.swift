@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A file that a person names to be written: a regular one, where links lead, and none of the home's
-/// own.
+/// A regular file named by the user for writing, with links resolved. Files of the home are
+/// refused.
 public struct FileTarget: Sendable {
-  /// The file itself, behind all links.
+  /// The path with all links resolved.
   public let path: String
-  /// The permissions of the file that is there, `nil` where there is none.
+  /// The existing file's permissions, or `nil` if there is none.
   public let mode: mode_t?
 
-  /// Throws ``StoreError/notAFile(path:)`` for devices, pipes, folders and links that lead nowhere,
-  /// and ``StoreError/ownFile(path:)`` for what only Daybook itself may write.
+  /// Throws ``StoreError/notAFile(path:)`` for devices, pipes, folders and dangling links, and
+  /// ``StoreError/ownFile(path:)`` for files that only Daybook may write.
   public init(_ named: String, sparing home: Home?) throws(StoreError) {
     let path = Self.resolved(named)
     var (link, file) = (stat(), stat())
@@ -22,8 +22,8 @@ public struct FileTarget: Sendable {
     (self.path, mode) = (path, isThere ? file.st_mode & 0o777 : nil)
   }
 
-  /// Puts a new file in the place of the old one, once `fill` has written it and all of it is on the
-  /// disk; it is there whole or not at all.
+  /// Atomically replaces the file with one that `fill` has written and that has been synced to
+  /// disk.
   public func replace(mode: mode_t, _ fill: (_ part: String) throws -> Void) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     var name = Array("\(folder)/.daybook-XXXXXX.part".utf8CString)
@@ -31,7 +31,7 @@ public struct FileTarget: Sendable {
     guard file >= 0 else { throw errno == ENOSPC ? StoreError.full : .cannotOpen }
     let part = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { close(file) }
-    // Gone with the process: what nobody holds any more is left over.
+    // The lock ends with the process, so an unlocked part file is a leftover.
     flock(file, LOCK_EX | LOCK_NB)
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     Self.tidy(folder, before: file)
@@ -46,7 +46,7 @@ public struct FileTarget: Sendable {
     }
   }
 
-  /// The same with these bytes.
+  /// Atomically replaces the file with these bytes.
   public func replace(mode: mode_t, with data: Data) throws {
     try replace(mode: mode) { part in
       do { try data.write(to: URL(fileURLWithPath: part)) } catch {
@@ -55,8 +55,8 @@ public struct FileTarget: Sendable {
     }
   }
 
-  /// Removes what processes left in a folder that were stopped while they wrote there, some time
-  /// before this file was made.
+  /// Removes part files that interrupted processes left in the folder some time before this one was
+  /// made.
   private static func tidy(_ folder: String, before own: Int32) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var now = stat()
@@ -66,7 +66,7 @@ public struct FileTarget: Sendable {
       guard file >= 0 else { continue }
       defer { close(file) }
       var status = stat()
-      // Between making a file and holding it there is a moment.
+      // A new file is briefly unlocked after its creation.
       guard fstat(file, &status) == 0, now.seconds - status.seconds > 60 else { continue }
       if flock(file, LOCK_EX | LOCK_NB) == 0 { unlink(folder + "/" + name) }
     }
@@ -84,7 +84,7 @@ public struct FileTarget: Sendable {
 }
 
 extension stat {
-  /// When it was last written, in seconds since 1970.
+  /// The modification time, in seconds since 1970.
   fileprivate var seconds: time_t {
     #if os(macOS)
       st_mtimespec.tv_sec
@@ -95,8 +95,8 @@ extension stat {
 }
 
 extension Home {
-  /// Whether a file is the store, lies beside it for SQLite, or is in a folder that only Daybook
-  /// writes to; by another name too.
+  /// `true` if the file is the store, one of SQLite's files beside it, or in a folder that only
+  /// Daybook writes to, even under another name.
   fileprivate func owns(_ path: String, _ file: stat?) -> Bool {
     let folder = FileTarget.resolved(self.path)
     let own = ["", "-wal", "-shm", "-journal"].map { folder + "/daybook.sqlite" + $0 }

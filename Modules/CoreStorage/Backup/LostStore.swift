@@ -1,20 +1,20 @@
 public import CoreModels
 public import Foundation
 
-/// A home whose store cannot be opened any more, and how it begins anew.
+/// A home whose store can no longer be opened, and the ways to start over.
 public struct LostStore: Sendable {
-  /// The home.
+  /// The home with the lost store.
   public let home: Home
   private let kinds: [any Record.Type]
   private let effects: Store.Effects
 
-  /// A home that could not be opened with these.
+  /// A home that failed to open with these record kinds and effects.
   public init(home: Home, kinds: [any Record.Type], effects: Store.Effects) {
     (self.home, self.kinds, self.effects) = (home, kinds, effects)
   }
 
-  /// Copies of earlier states that restoring left in the home, newest first; damaged ones are not
-  /// among them.
+  /// The paths of earlier stores that restoring left in the home, newest first, without damaged
+  /// ones.
   public func replacedStores() -> [String] {
     let folder = home.path + "/replaced"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -22,8 +22,8 @@ public struct LostStore: Sendable {
       .sorted(by: >).map { folder + "/" + $0 }
   }
 
-  /// When something was last written in a backup, `nil` for never; throws ``BackupError`` for one
-  /// that cannot be restored.
+  /// Returns the moment of a backup's last write, or `nil` if nothing was ever written. Throws
+  /// ``BackupError`` if the backup cannot be restored.
   public func latest(in backup: Data) async throws -> Instant? {
     try await withStore(of: backup) { store in
       let clock = try await store.engine.read { connection in
@@ -33,8 +33,9 @@ public struct LostStore: Sendable {
     }
   }
 
-  /// Makes the store anew from all that can still be read in its file, and tells what that is;
-  /// `nil` where it is nothing, and the file is as it was. Throws ``StoreError/inUse``.
+  /// Rebuilds the store from everything still readable in its file and reports what was recovered.
+  /// Returns `nil`, and leaves the file as it was, if nothing is readable. Throws
+  /// ``StoreError/inUse``.
   public func salvage(at moment: Instant) async throws -> SalvageReport? {
     try await withStore(of: nil) { store in
       let anew = try store.file.path ?? ""
@@ -51,7 +52,7 @@ public struct LostStore: Sendable {
       } catch is NothingReadable {
         home.forgetKept(kept)
       } catch StoreError.full {
-        // The file is as it was, and its copy takes the room that is missing.
+        // The file is untouched, and its copy occupies the missing space.
         home.forgetKept(kept)
         throw StoreError.full
       }
@@ -62,11 +63,11 @@ public struct LostStore: Sendable {
 
   private struct NothingReadable: Error {}
 
-  /// Puts a backup, or an empty store, in the place of the file, and answers the path of the copy
-  /// that it made before of that file, in the folder `replaced` of the home.
+  /// Replaces the file with a backup or an empty store. Returns the path of the copy of the old
+  /// file, in the home's `replaced` folder.
   ///
-  /// The backup is verified first. The home gets a new name as a device, and shares with nothing.
-  /// Throws ``BackupError``, and ``StoreError/inUse``.
+  /// The backup is verified first. The home gets a new device name and is detached from sync.
+  /// Throws ``BackupError`` and ``StoreError/inUse``.
   public func begin(from backup: Data?, at moment: Instant) async throws -> String {
     try await withStore(of: backup) { store in
       let whole = try store.file.path ?? ""
@@ -79,10 +80,10 @@ public struct LostStore: Sendable {
     }
   }
 
-  /// The store once it has begun anew.
+  /// Opens the store after it has been replaced.
   public func open() throws -> Store { try .open(in: home, kinds: kinds, effects: effects) }
 
-  /// A verified store of its own, in one file beside the home's.
+  /// Runs `body` with a verified store in a separate file beside the home's.
   private func withStore<Result>(
     of backup: Data?, _ body: (Store) async throws -> Result
   ) async throws -> Result {
@@ -98,7 +99,7 @@ public struct LostStore: Sendable {
 }
 
 extension Store {
-  /// The same home as one to be made anew, `nil` for a store in memory; throws
+  /// This store's home, for rebuilding it; `nil` for a store in memory. Throws
   /// ``StoreError/needsFile``.
   public var asLost: LostStore? {
     get throws(StoreError) {
@@ -108,8 +109,8 @@ extension Store {
     }
   }
 
-  /// Makes a damaged store anew from all that can still be read in its file, while others may have
-  /// it open; tells what that is. Throws ``StoreError/corrupt`` where it is nothing.
+  /// Rebuilds a damaged store from everything still readable in its file, even while others have it
+  /// open, and reports what was recovered. Throws ``StoreError/corrupt`` if nothing is readable.
   public func salvage(at moment: Instant) async throws -> SalvageReport {
     guard let lost = try asLost else { throw StoreError.cannotOpen }
     guard let report = try await lost.salvage(at: moment) else { throw StoreError.corrupt }

@@ -2,12 +2,12 @@ public import CoreModels
 public import Foundation
 
 extension Store {
-  /// Puts a backup's bytes in the place of the whole home, in one transaction, and answers the path
-  /// of the copy that it made of what was there until then, in the folder `replaced` of the home.
+  /// Replaces the whole home with a backup in one transaction. Returns the path of a copy of the
+  /// previous state, in the home's `replaced` folder.
   ///
-  /// The backup is verified first: every page, and every record against the log. This home gets a
-  /// new name as a device, so that it and the one that the backup was made of can both go on, and
-  /// goes on sharing with what it shares with now, not with what the backup did. Throws ``BackupError``.
+  /// The backup is verified first: every page, and every record against the log. The home gets a
+  /// new device name, so it and the backup's source can both continue, and it keeps its own sync
+  /// targets rather than the backup's. Throws ``BackupError``.
   public func restore(_ backup: Data, at moment: Instant) async throws -> String {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard let path = try file.path else { throw StoreError.cannotOpen }
@@ -27,15 +27,15 @@ extension Store {
         kept = try Home(path: folder).keepStore(as: "", at: moment, copyTo)
       }
     } catch StoreError.full {
-      // What was there is there still, and its copy takes the room that is missing.
+      // The old state is still in place, and its copy occupies the missing space.
       Home(path: folder).forgetKept(kept)
       throw StoreError.full
     }
     return kept
   }
 
-  /// Refuses what is no whole store of a version that is known, and gives the copy a device of its
-  /// own and what it is to share with.
+  /// Rejects anything but an intact store of a known version, then gives the copy a new device name
+  /// and this home's sync targets.
   static func verify(
     _ path: String, kinds: [String: any Record.Type], effects: Effects, shared: SharedWith
   ) async throws {

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Closes bytes with a passphrase or for a key, so that whoever keeps the file cannot read it; an
-/// app that offers it names an implementation.
+/// Encrypts bytes with a passphrase or for a key, so that the storage holding the file cannot read
+/// it. Apps that offer sealing supply an implementation.
 ///
-/// A passphrase is made slow to guess, so each use of it takes about a second; a key costs nothing,
-/// and is itself kept in a file that a passphrase closes.
+/// Passphrases are deliberately slow to guess, so each use takes about a second. Keys cost nothing;
+/// a passphrase protects the file that holds one.
 public struct Sealing: Sendable {
-  /// The sealed form of bytes.
+  /// Seals bytes with a passphrase.
   public var seal: @Sendable (_ data: Data, _ passphrase: String) throws -> Data
-  /// The bytes again; throws ``BackupError/wrongPassphrase``, ``BackupError/sealedForKey`` and
+  /// Opens sealed bytes; throws ``BackupError/wrongPassphrase``, ``BackupError/sealedForKey`` and
   /// ``BackupError/damaged``.
   public var open: @Sendable (_ data: Data, _ passphrase: String) throws -> Data
-  /// Whether bytes are a sealed form.
+  /// Returns `true` for sealed bytes.
   public var isSealed: @Sendable (_ data: Data) -> Bool
   /// Sealing for keys.
   public var keys: Keys
 
-  /// What keys can do: a key is a line of text that opens what was sealed for it.
+  /// Sealing with keys. A key is one line of text that opens whatever was sealed for it.
   public struct Keys: Sendable {
-    /// A new key.
+    /// Generates a key.
     public var make: @Sendable () throws -> String
-    /// The form of bytes that this key opens.
+    /// Seals bytes for a key.
     public var seal: @Sendable (_ data: Data, _ key: String) throws -> Data
-    /// The bytes again; throws ``BackupError/wrongPassphrase`` for another key, and
-    /// ``BackupError/damaged``.
+    /// Opens bytes sealed for a key; throws ``BackupError/wrongPassphrase`` for a different key,
+    /// and ``BackupError/damaged``.
     public var open: @Sendable (_ data: Data, _ key: String) throws -> Data
-    /// Whether a sealed form is for a key.
+    /// Returns `true` for bytes that were sealed for a key.
     public var isForKey: @Sendable (_ data: Data) -> Bool
 
-    /// Keys by four functions.
+    /// Creates key sealing from its four functions.
     public init(
       make: @escaping @Sendable () throws -> String,
       seal: @escaping @Sendable (_ data: Data, _ key: String) throws -> Data,
@@ -39,7 +39,7 @@ public struct Sealing: Sendable {
     }
   }
 
-  /// Sealing by functions.
+  /// Creates sealing from its functions.
   public init(
     seal: @escaping @Sendable (_ data: Data, _ passphrase: String) throws -> Data,
     open: @escaping @Sendable (_ data: Data, _ passphrase: String) throws -> Data,

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A request to a program that seals, or its response.
+/// A request to a sealing program, or its response.
 ///
-/// On the wire: one byte that says which, then data and secret, each after its length in eight
-/// bytes, big-endian.
+/// On the wire: one byte for the code, then data and secret, each preceded by its length as eight
+/// big-endian bytes.
 public struct SealingMessage: Equatable, Sendable {
-  /// What is asked.
+  /// The operation requested.
   enum Request: UInt8 { case seal = 1, open, makeKey, sealForKey, openWithKey, isForKey }
-  /// How it went.
+  /// The outcome.
   enum Response: UInt8 { case done = 1, no, wrongPassphrase, sealedForKey, damaged, failed }
 
   let code: UInt8
@@ -27,7 +27,7 @@ public struct SealingMessage: Equatable, Sendable {
     (self.code, self.data, self.secret) = (code, data, secret)
   }
 
-  /// The next message of a stream, `nil` at its end and for one that was cut short.
+  /// Reads the next message of a stream; `nil` at its end and for a truncated message.
   public init?(from stream: FileHandle) throws {
     guard let code = try stream.bytes(1)?.first, let data = try stream.field(),
       let secret = try stream.field()
@@ -35,7 +35,7 @@ public struct SealingMessage: Equatable, Sendable {
     self.init(code: code, data: data, secret: secret)
   }
 
-  /// Writes it to a stream, whole.
+  /// Writes the whole message to a stream.
   public func write(to stream: FileHandle) throws {
     var head = Data([code])
     for field in [data, secret] {
@@ -47,7 +47,7 @@ public struct SealingMessage: Equatable, Sendable {
   }
 }
 
-/// A program that seals gave no response, or one that tells of no known fault.
+/// A sealing program sent no response, or one without a known error.
 struct SealingFailed: Error {}
 
 extension FileHandle {
@@ -67,7 +67,8 @@ extension FileHandle {
 }
 
 extension Sealing {
-  /// Sealing that another program does; `exchange` gives it a request and awaits its response.
+  /// Creates sealing done by another program; `exchange` sends it a request and returns its
+  /// response.
   public init(by exchange: @escaping @Sendable (SealingMessage) throws -> SealingMessage) {
     let ask: @Sendable (SealingMessage) throws -> Data = { request in
       let response = try exchange(request)
@@ -90,7 +91,7 @@ extension Sealing {
         isForKey: { (try? ask(SealingMessage(.isForKey, $0))) != nil }))
   }
 
-  /// The response to such a request.
+  /// Performs a request and returns the response.
   public func response(to message: SealingMessage) -> SealingMessage {
     let secret = String(decoding: message.secret, as: UTF8.self)
     do {
@@ -114,7 +115,7 @@ extension Sealing {
     }
   }
 
-  /// Whether bytes begin as a file of the age format does, as bytes or as text for mail.
+  /// Returns `true` if bytes start like an age file, in binary or ASCII-armoured form.
   @Sendable public static func isAgeFile(_ data: Data) -> Bool {
     ["age-encryption.org/v1", "-----BEGIN AGE ENCRYPTED FILE-----"].contains {
       data.starts(with: Data($0.utf8))

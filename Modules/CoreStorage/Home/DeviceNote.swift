@@ -1,6 +1,6 @@
-/// What belongs to this copy of the home alone: in no history, no export and no other device's.
+/// A value local to this copy of the home, excluded from history, exports and sync.
 enum DeviceNote {
-  /// What the keys of notes begin with.
+  /// The prefix of the notes' keys.
   static let prefix = "note."
 
   static func read(_ name: String, from connection: any Connection) throws -> String? {
@@ -8,7 +8,7 @@ enum DeviceNote {
       String.self, "SELECT value FROM meta WHERE key = :key", ["key": prefix + name])
   }
 
-  /// Every note by its name, or those whose names begin so.
+  /// Returns all notes by name, or those whose names have the prefix.
   static func all(
     startingWith start: String = "", from connection: any Connection
   ) throws -> [String: String] {
@@ -19,14 +19,14 @@ enum DeviceNote {
     return Dictionary(rows) { first, _ in first }
   }
 
-  /// Removes the notes whose names begin so.
+  /// Removes the notes whose names have the prefix.
   static func removeAll(startingWith start: String, in connection: any Connection) throws {
     try connection.execute(
       "DELETE FROM meta WHERE key >= :start AND key < :end", range(startingWith: start))
   }
 
   private static func range(startingWith start: String) -> SQLArguments {
-    // No code point is greater than the one that ends the range.
+    // The range's end uses the greatest code point.
     ["start": "note." + start, "end": "note." + start + "\u{10FFFF}"]
   }
 

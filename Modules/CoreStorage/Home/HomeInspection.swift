@@ -1,26 +1,26 @@
 public import CoreModels
 import Foundation
 
-/// Something that is not as it should be around a store.
+/// A problem with the files around a store.
 public enum HomeProblem: Hashable, Sendable {
-  /// Others on this machine can read the file or folder.
+  /// Other users of this machine can read the file or folder.
   case openToOthers(path: String)
-  /// Something that a command left behind when it was stopped.
+  /// An interrupted command left a file behind.
   case leftover(path: String)
-  /// So few bytes are left on the disk.
+  /// The disk has only these bytes left.
   case littleSpace(bytes: Int)
-  /// Something was written later than the clock's time; see ``Store/datedAhead()`` for more than a
+  /// The store has a write later than the current time; ``Store/datedAhead()`` covers more than a
   /// day.
   case clockBehind(latest: Instant)
 }
 
 extension Store {
-  /// Bytes below which a disk is nearly full.
+  /// The number of free bytes below which a disk counts as nearly full.
   static let littleSpace = 64 << 20
-  /// Seconds after which nothing that is only under way is still there.
+  /// The age in seconds after which a temporary file is a leftover.
   private static let staleSeconds: TimeInterval = 3600
 
-  /// Looks at the home's permissions, at what is left behind, at the disk and at the clock.
+  /// Inspects the home's permissions, leftovers, disk space and clock.
   public func homeProblems(at now: Instant) async throws -> [HomeProblem] {
     guard let path = (engine as? SQLiteEngine)?.path else { return [] }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -44,14 +44,14 @@ extension Store {
         Int64.self, "SELECT max(clock) FROM change WHERE clock <= :bound",
         ["bound": HybridClock.believable(at: now)])
     }
-    // A minute is what clocks of several devices may differ by.
+    // Clocks of several devices may differ by a minute.
     if let latest = latest.map(HybridClock.instant(of:)), latest.seconds(since: now) > 60 {
       problems.append(.clockBehind(latest: latest))
     }
     return problems
   }
 
-  /// Puts right what can be without anybody's decision; answers whether it was.
+  /// Repairs a problem that needs no decision from the user. Returns `true` if it was repaired.
   public func repair(_ problem: HomeProblem) -> Bool {
     switch problem {
     case .openToOthers(let path): chmod(path, Self.mode(path) & 0o700) == 0

@@ -2,14 +2,14 @@ import CoreModels
 import Foundation
 import GRDB
 
-/// Where a copy of a home is: the machine, the folder and the file itself.
+/// Identifies where a copy of a home lives: the machine, the folder and the file.
 ///
-/// A copied, moved or rolled-back home is another device, for two copies that write under one name
-/// overwrite each other's sums. A new name costs nothing.
+/// A copied, moved or rolled-back home becomes a new device, because two copies writing under one
+/// name would overwrite each other's sums. A new name costs nothing.
 enum HomeMark {
   private static let note = "place"
 
-  /// The mark of a store's file on a machine; `nil` where the file is not there.
+  /// Returns the mark of a store's file on a machine, or `nil` if the file does not exist.
   static func mark(path: String, machine: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -22,12 +22,12 @@ enum HomeMark {
     return String(hash.value, radix: 16)
   }
 
-  /// Whether the copy that carries the note is another one than this.
+  /// `true` if the note was written by a copy in another place.
   static func isElsewhere(_ mark: String, in connection: any Connection) throws -> Bool {
     try DeviceNote.read(note, from: connection) != mark
   }
 
-  /// Notes where the copy is, under a name of its own where it was elsewhere before.
+  /// Notes this copy's place, and renames the device if the copy was elsewhere before.
   static func settle(
     _ mark: String, in connection: any Connection, device: () -> String
   ) throws {
@@ -41,10 +41,10 @@ enum HomeMark {
 }
 
 extension SQLiteEngine {
-  /// Makes the copy of a home that was just opened at home here: it gets a name of its own as a
-  /// device where it was elsewhere before, and keeps what belongs to one machine.
+  /// Adopts a newly opened copy of a home: renames its device if the copy was elsewhere before, and
+  /// takes over machine-local settings.
   ///
-  /// A home that cannot be written now is settled when it can.
+  /// A home that is not writable now is adopted later.
   mutating func settle(on machine: String, device: () -> String) throws {
     guard let path, let mark = HomeMark.mark(path: path, machine: machine) else { return }
     do {
@@ -64,7 +64,7 @@ extension SQLiteEngine {
 }
 
 extension StoreError {
-  /// Whether nothing can be written now, while everything can be read.
+  /// `true` if the error prevents writing but not reading.
   fileprivate var leavesHomeUnsettled: Bool {
     switch self {
     case .locked, .full, .readOnly, .cannotOpen, .corrupt, .inputOutput: true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes an empty file that only its owner may read; throws where there is one.
+/// Creates an empty file readable only by its owner; throws if the file exists.
 func makePrivateFile(at path: String) throws(StoreError) {
   let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
   guard file >= 0 else { throw errno == ENOSPC ? .full : .cannotOpen }
   close(file)
 }
 
-/// The same with something in it, which is on the disk when it returns.
+/// Creates a file readable only by its owner, with contents synced to disk.
 func writePrivateFile(_ data: Data, at path: String) throws {
   try makePrivateFile(at: path)
   do {
@@ -21,7 +21,7 @@ func writePrivateFile(_ data: Data, at path: String) throws {
   }
 }
 
-/// The same in the place of what was there, whole or not at all.
+/// Atomically replaces a file with one readable only by its owner.
 func replacePrivateFile(at path: String, with data: Data) throws {
   let part = path + ".part"
   unlink(part)
@@ -32,7 +32,7 @@ func replacePrivateFile(at path: String, with data: Data) throws {
   }
 }
 
-/// Returns when all of a file is on the disk.
+/// Syncs a file to disk.
 func bringToDisk(_ path: String) throws(StoreError) {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { throw .inputOutput }
@@ -41,13 +41,13 @@ func bringToDisk(_ path: String) throws(StoreError) {
 }
 
 extension NSError {
-  /// Whether there was no room, by itself or by its cause.
+  /// `true` if the error itself reports a full disk.
   private var isNoRoom: Bool {
     code == CocoaError.fileWriteOutOfSpace.rawValue
       || domain == NSPOSIXErrorDomain && code == Int(ENOSPC)
   }
 
-  /// Whether an error of Foundation's means that the disk has no room.
+  /// `true` if a Foundation error, or its cause, reports a full disk.
   var isDiskFull: Bool {
     isNoRoom || (userInfo[NSUnderlyingErrorKey] as? NSError)?.isNoRoom ?? false
   }

@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
 
-/// Names of people, noted for this copy of the home alone.
+/// A list of profile names, local to this copy of the home.
 struct ProfileNote {
   let name: String
 
@@ -23,16 +23,17 @@ struct ProfileNote {
   }
 }
 
-/// People who were added before they wrote anything.
+/// Profiles that were added before they wrote anything.
 enum AddedProfiles {
   static let note = ProfileNote(name: "profiles")
 }
 
-/// People who were removed here, and who do not come back by themselves from other devices.
+/// Profiles that were removed here; sync does not bring them back.
 enum RemovedProfiles {
   static let note = ProfileNote(name: "profiles.removed")
 
-  /// Who is not taken in; whoever has written here again since is.
+  /// Returns the profiles whose synced changes are ignored. A profile that has written here since
+  /// is accepted again.
   static func unwelcome(in connection: any Connection) throws -> Set<String> {
     let removed = try note.names(in: connection)
     let back = try removed.filter { name in
@@ -43,7 +44,7 @@ enum RemovedProfiles {
     return Set(removed).subtracting(back)
   }
 
-  /// Lets people come back, with all that a shared folder has of them.
+  /// Accepts profiles again, including everything a shared folder has of them.
   static func welcome(_ names: [String], in connection: any Connection) throws {
     let returning = try note.names(in: connection).filter(names.contains)
     guard !returning.isEmpty else { return }

@@ -1,23 +1,23 @@
 public import CoreModels
 import Foundation
 
-/// A person within a home.
+/// A profile within a home.
 public struct ProfileSummary: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// How many things they have.
+  /// The number of records.
   public let records: Int
-  /// When they wrote last, `nil` for never.
+  /// The time of the last write, or `nil` if there is none.
   public let latest: Instant?
 
-  /// Somebody who has nothing yet, unless more is told.
+  /// Creates a summary; by default of a profile without records.
   public init(name: String, records: Int = 0, latest: Instant? = nil) {
     (self.name, self.records, self.latest) = (name, records, latest)
   }
 }
 
 extension Store {
-  /// Everyone who wrote something in this home or was added, by name.
+  /// The profiles that wrote something in this home or were added, by name.
   public func profiles() async throws -> [ProfileSummary] {
     try await engine.read { connection in
       var profiles = try connection.rows(
@@ -37,8 +37,8 @@ extension Store {
     }
   }
 
-  /// Whether somebody of that name wrote something here, was added, or is who commands are for;
-  /// the first person of a home always is.
+  /// Returns `true` if the profile wrote something here, was added, or is the default profile. A
+  /// home's first profile, `me`, always exists.
   public func knows(_ name: String) throws -> Bool {
     if name == "me" { return true }
     return try engine.readNow { connection in
@@ -50,7 +50,7 @@ extension Store {
     }
   }
 
-  /// Lets a person be in this home before they have written anything.
+  /// Adds a profile before its first write.
   public func addProfile(_ name: String) async throws {
     try await engine.write { connection in
       try AddedProfiles.note.add(name, in: connection)
@@ -58,26 +58,24 @@ extension Store {
     }
   }
 
-  /// The person whom commands of this home are for, unless they say otherwise; `nil` for nobody in
-  /// particular.
+  /// Returns the default profile of this home's commands, or `nil` if none was chosen.
   public func usualProfile() throws -> String? {
     try engine.readNow { try DeviceNote.read("profile", from: $0) }
   }
 
-  /// Chooses that person.
+  /// Sets the default profile.
   public func useProfile(_ name: String) async throws {
     try await engine.write { try DeviceNote.write(name, as: "profile", to: $0) }
   }
 
-  /// Removes all that a person has in this home, their history too, and answers the path of the
-  /// archive that is left of it in the folder `replaced` of the home. What other devices keep of
-  /// them is not taken in from a shared folder any more, until they are here again.
+  /// Removes a profile with its history. Returns the path of its archive in the home's `replaced`
+  /// folder. A shared folder's copies of its changes are ignored until the profile is added again.
   public func removeProfile(_ name: String, at moment: Instant) async throws -> String {
     guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
     try Home(path: folder).makeFolder(folder)
     let file = folder + "/\(name)-\(moment.compactDescription).json"
-    // Nobody writes between the export and the removal.
+    // One transaction, so that nothing is written between export and removal.
     try await engine.write { connection in
       try replacePrivateFile(at: file, with: Archive(of: name, in: connection).data())
       try connection.forget(name)
@@ -88,7 +86,7 @@ extension Store {
     return file
   }
 
-  /// Removes all that a person has in this home, their history too, and keeps nothing of it.
+  /// Removes a profile with its history, without keeping an archive.
   public func forgetProfile(_ name: String) async throws {
     try await engine.write { connection in
       try connection.forget(name)
@@ -99,7 +97,7 @@ extension Store {
 }
 
 extension Snapshot {
-  /// How many bytes everything has that the store's person ever wrote, with its history.
+  /// Returns the size in bytes of all bodies in the profile's log.
   public func logSize() throws -> Int {
     try connection.value(
       Int.self,
@@ -107,7 +105,7 @@ extension Snapshot {
       ["profile": profile]) ?? 0
   }
 
-  /// The names of all who wrote something here or were added.
+  /// Returns the names of the profiles that wrote something here or were added.
   public func profileNames() throws -> [String] {
     let written = try connection.values(String.self, "SELECT DISTINCT profile FROM record")
     return Set(try written + AddedProfiles.note.names(in: connection) + ["me"]).sorted()
@@ -115,6 +113,6 @@ extension Snapshot {
 }
 
 extension Instant {
-  /// For names of files: `20261121T093000Z`.
+  /// A form for file names: `20261121T093000Z`.
   var compactDescription: String { description.filter { $0 != ":" && $0 != "-" } }
 }

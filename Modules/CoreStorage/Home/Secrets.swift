@@ -1,21 +1,21 @@
 import Foundation
 
-/// Passwords, tokens and keys: never records, never in a log.
+/// Passwords, tokens and keys; never stored as records or logged.
 ///
-/// A secret `aclio.openai` is looked for in the environment as `ACLIO_OPENAI`, then in the file
-/// that `ACLIO_OPENAI_FILE` names, then where this home keeps secrets: a file with mode 0600, or
-/// the desktop's keyring when the person turned it on.
+/// A secret `aclio.openai` is looked up in the environment as `ACLIO_OPENAI`, then in the file
+/// named by `ACLIO_OPENAI_FILE`, then in the home's vault: files with mode 0600, or the desktop's
+/// keyring if the user enabled it.
 public struct Secrets: Sendable {
-  /// Where this home keeps secrets; all three throw ``StoreError/secret(name:)``.
+  /// The home's storage for secrets; all three functions throw ``StoreError/secret(name:)``.
   public struct Vault: Sendable {
-    /// The secret, `nil` where there is none.
+    /// Returns the secret, or `nil` if there is none.
     public var load: @Sendable (_ name: String) throws -> String?
-    /// Keeps a secret.
+    /// Saves a secret.
     public var save: @Sendable (_ secret: String, _ name: String) throws -> Void
-    /// Forgets a secret, also where there is none.
+    /// Removes a secret, if it exists.
     public var remove: @Sendable (_ name: String) throws -> Void
 
-    /// A vault of three effects.
+    /// Creates a vault from its three functions.
     public init(
       load: @escaping @Sendable (_ name: String) throws -> String?,
       save: @escaping @Sendable (_ secret: String, _ name: String) throws -> Void,
@@ -30,14 +30,14 @@ public struct Secrets: Sendable {
   private let environment: [String: String]
   private let vault: Vault
 
-  /// The secrets of an environment and a vault.
+  /// Looks secrets up in an environment, then in a vault.
   public init(environment: [String: String], vault: Vault) {
     self.environment = environment
     self.vault = vault
   }
 
-  /// The secret, `nil` where there is none; throws ``StoreError/secretFile(path:variable:)`` where a
-  /// file that the environment names cannot be read.
+  /// Returns the secret, or `nil` if there is none. Throws
+  /// ``StoreError/secretFile(path:variable:)`` if a file named by the environment cannot be read.
   public func find(_ name: String) throws -> String? {
     let variable = Secrets.variable(for: name)
     if let value = environment[variable], !value.isEmpty { return value }
@@ -51,13 +51,13 @@ public struct Secrets: Sendable {
     return try vault.load(name)
   }
 
-  /// Keeps a secret in the vault.
+  /// Saves a secret to the vault.
   public func save(_ secret: String, as name: String) throws { try vault.save(secret, name) }
 
-  /// Forgets a secret of the vault.
+  /// Removes a secret from the vault.
   public func remove(_ name: String) throws { try vault.remove(name) }
 
-  /// `aclio.openai-key` is `ACLIO_OPENAI_KEY` in the environment.
+  /// Returns the environment variable of a secret: `ACLIO_OPENAI_KEY` for `aclio.openai-key`.
   static func variable(for name: String) -> String {
     name.uppercased().replacing(".", with: "_").replacing("-", with: "_")
   }

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 extension Secrets.Vault {
-  /// A file of the home for each secret, readable by its owner alone.
+  /// Stores each secret in a file of the home that only its owner can read.
   public static func files(in home: Home) -> Secrets.Vault {
     Secrets.Vault(
       load: { name in
         let path = try home.secretPath(name)
         var status = stat()
         guard stat(path, &status) == 0 else {
-          // A folder that may not be entered is not one without the secret.
+          // A folder without access is different from a missing secret.
           if errno == EACCES { throw StoreError.secret(name: name) }
           return nil
         }
@@ -21,8 +21,8 @@ extension Secrets.Vault {
       save: { secret, name in
         let path = try home.secretPath(name)
         try home.makeFolder(home.secretsPath)
-        // Written beside and renamed, so that a crash leaves the old secret or the new one.
-        // No secret's name begins with a dot.
+        // Written to a temporary file and renamed, so that a crash leaves either the old or the new
+        // secret. Secrets' names never begin with a dot.
         var draft = Array("\(home.secretsPath)/.\(name).XXXXXX".utf8CString)
         let file = mkstemp(&draft)
         guard file >= 0 else { throw StoreError.secret(name: name) }
@@ -33,7 +33,7 @@ extension Secrets.Vault {
           unlink(draft)
           throw StoreError.secret(name: name)
         }
-        // The new name reaches the disk with its folder.
+        // The folder is synced so that the rename reaches the disk.
         let folder = open(home.secretsPath, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { throw StoreError.secret(name: name) }
         fsync(folder)
@@ -46,7 +46,7 @@ extension Secrets.Vault {
       })
   }
 
-  /// The desktop's keyring: `secret-tool` of libsecret, or `security` on macOS.
+  /// Stores secrets in the desktop's keyring: libsecret's `secret-tool`, or `security` on macOS.
   public static func keyring(
     isMac: Bool, run: @escaping @Sendable (KeyringCommand) throws -> KeyringCommand.Output
   ) -> Secrets.Vault {
@@ -77,7 +77,7 @@ extension Secrets.Vault {
       })
   }
 
-  /// A vault that is gone with the process.
+  /// Stores secrets in memory, for the life of the process.
   public static func inMemory() -> Secrets.Vault {
     let secrets = Mutex<[String: String]>([:])
     return Secrets.Vault(
@@ -87,30 +87,31 @@ extension Secrets.Vault {
   }
 }
 
-/// A call of the desktop's keyring program; a secret goes in by standard input, never by argument.
+/// An invocation of the desktop's keyring program. Secrets are passed on standard input, never as
+/// arguments.
 public struct KeyringCommand: Hashable, Sendable {
-  /// What the program printed, and its exit status.
+  /// The program's output and exit status.
   public struct Output: Sendable {
     /// Standard output.
     public let text: String
-    /// 0 when it worked.
+    /// The exit status, 0 for success.
     public let status: Int32
 
-    /// An answer of the program.
+    /// Creates an output.
     public init(text: String, status: Int32) {
       self.text = text
       self.status = status
     }
   }
 
-  /// The exit statuses for a secret that is not there: 1 of `secret-tool`, 44 of `security`.
+  /// The exit statuses for a missing secret: 1 from `secret-tool`, 44 from `security`.
   static let noSuchSecret: Set<Int32> = [1, 44]
 
   enum Action { case load, remove, save(String) }
 
-  /// Program and arguments.
+  /// The program and its arguments.
   public let arguments: [String]
-  /// What the program reads, empty for nothing.
+  /// The program's standard input; may be empty.
   public let input: String
 
   static func secretTool(_ action: Action, name: String) -> KeyringCommand {
@@ -133,7 +134,7 @@ public struct KeyringCommand: Hashable, Sendable {
     case .remove:
       KeyringCommand(arguments: ["security", "delete-generic-password"] + item, input: "")
     case .save(let secret):
-      // Interactive mode reads the command from standard input, hexadecimal needs no quoting.
+      // Interactive mode reads the command from standard input; hexadecimal needs no quoting.
       KeyringCommand(
         arguments: ["security", "-i"],
         input: "add-generic-password -U -s daybook -a \(name) -X \(hexadecimal(secret))\n")
@@ -152,8 +153,8 @@ extension Home {
 }
 
 extension Secrets {
-  /// The name, when it has only letters, digits, dots, hyphens and underscores, so that it is one
-  /// file in a folder and one word for a keyring.
+  /// Returns the name if it has only letters, digits, dots, hyphens and underscores, which makes it
+  /// a valid file name and a single keyring word. Otherwise throws.
   static func checked(_ name: String) throws -> String {
     let isPlain = name.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)

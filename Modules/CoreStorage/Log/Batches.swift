@@ -1,8 +1,8 @@
 public import CoreModels
 
 extension Store {
-  /// The transactions of people that are not taken back, newest first: through a door, by a client
-  /// or a device of that name, else of this device.
+  /// Returns the user's transactions that are not undone, newest first: those of a channel, a
+  /// client or a device with the given name, by default of this device.
   public func batches(
     by writer: String? = nil, since: Instant? = nil, limit: Int? = nil
   ) async throws -> [[Change]] {
@@ -26,8 +26,8 @@ extension Store {
     }
   }
 
-  /// The ``Change/batchName`` that a person means: a number of this device, or the beginning of
-  /// another's name and a number; `nil` where there is no such batch or more than one.
+  /// Resolves the ``Change/batchName`` that a user typed: a number of this device, or a prefix of
+  /// another device's name with a number. Returns `nil` if it matches no batch or several.
   public func batchName(_ text: String) async throws -> String? {
     let parts = text.split(separator: "/", maxSplits: 1)
     let profile = profile
@@ -44,8 +44,8 @@ extension Store {
     }
   }
 
-  /// Writes a state of a record's history once more; answers whether it was another one. Throws
-  /// ``StoreError/forgotten``.
+  /// Writes a historic state of a record again. Returns `false` if the record already has that
+  /// state. Throws ``StoreError/forgotten``.
   @discardableResult
   public func bringBack(_ state: Change) async throws -> Bool {
     guard !state.isForgotten, !state.isForgetting else { throw StoreError.forgotten }
@@ -62,8 +62,8 @@ extension Store {
 }
 
 extension SQLArguments {
-  /// The condition that a change came in through a door, or was written by a client or a device, of
-  /// that name.
+  /// The SQL condition that a change was written through a channel, or by a client or a device,
+  /// with that name.
   mutating func isWritten(by writer: String) -> String {
     let plain = writer.map { "%_\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     (self["writer"], self["origin"]) = (writer, "%:\(plain):%")

@@ -1,44 +1,46 @@
 public import CoreModels
 
-/// One write to a record, as the log keeps it; the log is the truth, records follow from it.
+/// One write to a record, as stored in the log. The log is the source of truth; records are derived
+/// from it.
 public struct Change: Codable, Hashable, Sendable {
-  /// The person within the home.
+  /// The profile within the home.
   public var profile: String
-  /// The device that wrote it; with profile and number its identity.
+  /// The device that wrote the change. Profile, device and number identify a change.
   public var device: String
-  /// 1…, counted per profile and device.
+  /// The change's number, counted from 1 per profile and device.
   public var number: Int
   /// The number of the first change of the same transaction.
   public var batch: Int
-  /// The batch that this change takes back: `device/batch!`, see ``marked``.
+  /// The batch that this change undoes: `device/batch!`, see ``marked``.
   public var undoes: String?
-  /// Whether a product wrote it by itself, so that undo passes over it.
+  /// `true` for writes that a product makes automatically; undo skips them.
   public var automatic: Bool
-  /// Hybrid logical clock; of two changes to a record the greater wins, then device, then number.
+  /// The hybrid logical clock. Of two changes to a record the greater wins, then the greater
+  /// device, then the greater number.
   public var clock: Int64
   /// The record's kind.
   public var kind: String
   /// The record's id within its kind.
   public var id: String
-  /// The version of the body's shape.
+  /// The version of the body's schema.
   public var version: Int
   /// The day of the record.
   public var day: Day?
-  /// The record's JSON text after the change, `nil` for a deletion.
+  /// The channel and client of the change, or `nil` if unrecorded.
   public var body: String?
-  /// Where it came in; `nil` where nobody noted that.
+  /// The route and client of the change, or `nil` if unrecorded.
   public var origin: Origin?
-  /// What its device saw of the record when it wrote: the number of that change, `device/number`
-  /// where another device made it, `0` for nothing; `nil` where an earlier version wrote. With `~`,
-  /// see ``isReconciliation``.
+  /// The change to the record that the device had seen when it wrote: that change's number,
+  /// `device/number` for another device's change, `0` for none, `nil` for changes by earlier
+  /// versions. With `~`, see ``isReconciliation``.
   public var follows: String?
 
-  /// The most bytes of a ``body``, wherever it comes from: a batch of a hub carries it. A product's
-  /// longest text has 1 MiB, of which JSON makes six at most.
+  /// The limit of a ``body`` in bytes, so that a hub's batch can carry it. A product's longest text
+  /// has 1 MiB, which JSON escaping multiplies by at most six.
   public static let largestBody = 8 << 20
 
-  /// When it was written, to the millisecond.
+  /// The time of the write, to the millisecond.
   public var writtenAt: Instant { HybridClock.instant(of: clock) }
-  /// `device/batch`, naming the transaction it belongs to.
+  /// The name of the change's transaction: `device/batch`.
   public var batchName: String { "\(device)/\(batch)" }
 }

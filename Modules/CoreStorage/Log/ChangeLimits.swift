@@ -2,16 +2,16 @@ import CoreModels
 import Foundation
 
 extension Change {
-  /// More than any device writes, and far enough from the end for another to follow.
+  /// Exceeds what any device writes, with room for further numbers.
   static let largestNumber = (1 << 62) - 1
 
-  /// Whether its clock and number leave room for others to follow.
+  /// `true` if clock and number leave room for later changes.
   var isInRange: Bool {
     (1...Change.largestNumber).contains(number) && clock > 0 && clock <= HybridClock.latest
   }
 
   var isWellFormed: Bool {
-    // As strict as reading a typed value, and several times faster.
+    // As strict as decoding a typed value, and several times faster.
     let isObject = body.map { text in
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }
@@ -20,10 +20,10 @@ extension Change {
       && isObject ?? true
   }
 
-  /// Whether a batch of a hub can carry it.
+  /// `true` if a hub's batch can carry the change.
   var isCarried: Bool { body.map { $0.utf8.count <= Change.largestBody } ?? true }
 
-  /// Whether every name is there and whole for SQLite, which ends texts at a NUL.
+  /// `true` if every name is non-empty and free of NUL, which ends texts in SQLite.
   var hasPlainNames: Bool {
     [profile, device, kind, id].allSatisfy { !$0.isEmpty && !$0.utf8.contains(0) }
       && ![undoes, follows].contains { $0?.utf8.contains(0) ?? false }

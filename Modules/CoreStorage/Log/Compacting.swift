@@ -2,8 +2,8 @@ public import CoreModels
 import GRDB
 
 extension Compaction {
-  /// Drops, of the saves of the record on that change's day, what its device's last ones stand for;
-  /// answers how many went.
+  /// Compacts the saves of the change's record on the change's day, leaving the last of each run by
+  /// its device. Returns the number of dropped saves.
   func compact(_ change: Change, on day: (Instant) -> Day) throws -> Int {
     let today = day(change.writtenAt)
     let near = try Change.fetch(
@@ -25,13 +25,13 @@ extension Compaction {
     return try runs.reduce(0) { try $0 + drop($1) }
   }
 
-  /// Whether somebody else's change lies between two of which it is not known what they followed.
+  /// `true` if a foreign change lies between two saves that do not record what they followed.
   private func isBetween(_ one: Change, _ other: Change, _ near: [Change]) -> Bool {
     other.base == nil
       && near.contains { one.isOlder(than: $0) && $0.isOlder(than: other) }
   }
 
-  /// Lets the last of the saves, each of which followed the one before, stand for all of them.
+  /// Drops all but the last save of a run in which each save followed the one before.
   private func drop(_ run: [Change]) throws -> Int {
     guard run.count > 1, let first = run.first, var last = run.last, try !areNamed(run) else {
       return 0
@@ -50,8 +50,8 @@ extension Compaction {
     return run.count - 1
   }
 
-  /// Whether somebody undid one of them, or another device followed one but the last, or one was
-  /// written together with something else.
+  /// `true` if a save of the run was undone, if another device followed one other than the last, or
+  /// if one was written together with something else.
   private func areNamed(_ run: [Change]) throws -> Bool {
     for save in run {
       let name = save.batchName
@@ -81,12 +81,12 @@ extension Compaction {
 }
 
 extension Change {
-  /// Whether it only saved the record, alone, and has its state.
+  /// `true` for a save that was its batch's only change and has a state of its own.
   private var isPlain: Bool {
     undoes == nil && body != nil && number == batch && !isReconciliation && !isForgotten
   }
 
-  /// Whether it saved once more, in the same way, what another save of its device had left.
+  /// `true` if this change repeats a save by its device, in the same way, with nothing in between.
   fileprivate func isSave(after other: Change) -> Bool {
     isPlain && other.isPlain && other.isOlder(than: self)
       && (base == "\(other.number)" || (base == nil && other.base == nil))
@@ -96,9 +96,9 @@ extension Change {
 }
 
 extension Store {
-  /// Drops saves that later ones of their day stand for: of those that are older than 30 days, the
-  /// next that were not looked at yet, at most `limit`. Answers how many went, `nil` where nothing is
-  /// left to look at.
+  /// Drops saves that later ones of the same day replace. Examines up to `limit` changes that are
+  /// older than 30 days and not yet examined. Returns the number of dropped saves, or `nil` if
+  /// nothing is left to examine.
   public func compact(
     limit: Int = 2000, on day: @escaping @Sendable (Instant) -> Day
   ) async throws -> Int? {
@@ -129,7 +129,7 @@ extension Store {
 }
 
 extension Store {
-  /// Gives back to the disk what a file has free, where that is a quarter of it or more.
+  /// Vacuums the file once at least a quarter of it is free.
   public func shrink() async throws {
     let file = try file
     guard try file.dataVersion() == nil, file.unwritable == nil else { return }

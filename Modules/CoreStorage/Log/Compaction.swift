@@ -1,39 +1,39 @@
 import CoreModels
 
 extension Change {
-  /// How far the saves that one stands for may lie before it, as a clock: a day, and the hour by
-  /// which one may be longer.
+  /// The largest clock distance between a save and those it covers: a day, plus the hour that some
+  /// days are longer.
   static let longestDay: Int64 = 25 * 3_600_000 << 16
-  /// A change has to be so old before others are dropped for it: less than what a device compacts,
-  /// for clocks differ.
+  /// The minimum age of a covering change, as a clock. Less than the age at which a device
+  /// compacts, because clocks differ.
   fileprivate static let youngest: Int64 = 28 * 86_400_000 << 16
 
-  /// Stands where an earlier version wrote, which did not note what it saw.
+  /// Replaces the predecessor in changes by earlier versions, which did not record one.
   static let unknown = "?"
 
-  /// The name of what its device saw, without what compaction notes: see ``firstCovered``.
+  /// The name of the predecessor, without compaction's suffix; see ``firstCovered``.
   var base: String? {
     guard firstCovered != nil, let plus = follows?.lastIndex(of: "+") else { return follows }
     let name = follows.map { String($0[..<plus]) }
     return name == Change.unknown ? nil : name
   }
 
-  /// The number of the first save of its device's that it stands for, all of which went with
-  /// compaction; ``follows`` ends in `+` and that number. What it follows is what they followed.
+  /// The number of the first save by the same device that this one covers; compaction dropped all
+  /// of them. ``follows`` ends in `+` and that number, after the predecessor of the first.
   var firstCovered: Int? {
     guard !isForgotten, let follows, let plus = follows.lastIndex(of: "+") else { return nil }
     return Int(follows[follows.index(after: plus)...])
   }
 
-  /// Whether it stands for that save of its record.
+  /// Returns `true` if this change covers that save of its record.
   func covers(device: String, number: Int) -> Bool {
     firstCovered.map { device == self.device && $0 <= number && number < self.number } ?? false
   }
 
-  /// Of two notes of what a change follows, the one that all devices come to have.
+  /// Merges two values of ``follows`` of a change, so that all devices converge on the same one.
   static func merged(_ one: String?, _ other: String?) -> String? {
     let notes = [one, other].compactMap(\.self)
-    // What begins a stub's is the least.
+    // A stub's prefix sorts before all others.
     if notes.contains(where: { $0.hasPrefix("-") }) { return notes.min() }
     let firsts = notes.map { note in
       note.lastIndex(of: "+").flatMap { Int(note[note.index(after: $0)...]) } ?? .max
@@ -42,15 +42,15 @@ extension Change {
   }
 }
 
-/// The law of compaction: of the saves of one record that a device made on one day, one after the
-/// other and with nobody between, the last stands for all of them. It keeps what the first one
-/// followed, so that what others changed meanwhile, and tell a year later, is still merged.
+/// The law of compaction: of a device's consecutive saves of one record on one day, the last covers
+/// all of them. It keeps the predecessor of the first, so that changes made elsewhere in the
+/// meantime still merge even when they arrive a year later.
 ///
-/// A save that is covered goes wherever it arrives later, so that no merge brings it back.
+/// A covered save is dropped on arrival anywhere, so no merge brings it back.
 struct Compaction {
   let store: Store
   let connection: any Connection
-  /// Whether anything here stands for others; where nothing does, nothing has to be looked for.
+  /// `true` once the log has a covering change; until then no lookup is needed.
   private var hasCovers: Bool
 
   private static let note = "compacted.covers"
@@ -60,14 +60,14 @@ struct Compaction {
     hasCovers = try DeviceNote.read(Self.note, from: connection) != nil
   }
 
-  /// Notes that something stands for others.
+  /// Notes that the log has a covering change.
   mutating func noteCovers() throws {
     guard !hasCovers else { return }
     hasCovers = true
     try DeviceNote.write("1", as: Self.note, to: connection)
   }
 
-  /// Whether the log has a save that stands for this change.
+  /// Returns `true` if a save in the log covers this change.
   func isCovered(_ change: Change) throws -> Bool {
     guard hasCovers, change.undoes == nil, isOld(change.clock) else { return false }
     return try Change.fetch(
@@ -77,7 +77,7 @@ struct Compaction {
     ).contains { $0.covers(device: change.device, number: change.number) }
   }
 
-  /// Drops what a change stands for; answers whether there was anything.
+  /// Drops the saves that a change covers. Returns `true` if there were any.
   mutating func drop(coveredBy change: Change) throws -> Bool {
     guard let first = change.firstCovered, isOld(change.clock) else { return false }
     try noteCovers()
@@ -90,8 +90,8 @@ struct Compaction {
         .merging(["first": first]) { $1 }) > 0
   }
 
-  /// Tells again, of the record's changes, those that stand for others and are taken back: whoever
-  /// still has the others would show them.
+  /// Publishes again those of the record's changes that cover others and are undone. Otherwise
+  /// devices that still have the covered ones would show them.
   func tellAgain(_ changes: [Change], but counting: [Change]) throws {
     let counting = Set(counting.map(ChangeName.init))
     for change in changes
@@ -107,7 +107,8 @@ struct Compaction {
     clock < HybridClock.first(at: store.effects.now()) - Change.youngest
   }
 
-  /// The condition that a change is of a record, and of a device, within a day of another.
+  /// The SQL condition that a change is of the same record and device as another, within a day of
+  /// it.
   private static let near = """
     profile = :profile AND kind = :kind AND id = :id AND clock BETWEEN :from AND :to
     AND device = :device

@@ -1,4 +1,4 @@
-/// A record in the log, told from others by its bytes, as databases do.
+/// The name of a record in the log, compared by bytes as databases do.
 package struct ExactName: Hashable {
   package let profile, kind, id: String
 
@@ -19,7 +19,7 @@ package struct ExactName: Hashable {
 extension ExactName {
   var arguments: SQLArguments { ["profile": profile, "kind": kind, "id": id] }
 
-  /// What the product of the record keeps in the cache.
+  /// The range of cache keys that belong to the record's product.
   var cacheRange: SQLArguments {
     let product = String(kind.prefix { $0 != "." })
     return ["profile": profile, "first": product + ".", "end": product + "/"]

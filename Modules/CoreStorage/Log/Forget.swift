@@ -1,19 +1,19 @@
 public import CoreModels
 
-/// What a person wants to have forgotten.
+/// The records that a user wants to forget.
 public enum ForgetScope: Hashable, Sendable {
-  /// The records of that id.
+  /// The records with that id.
   case record(String)
-  /// What a day has.
+  /// The records of a day.
   case day(Day)
-  /// What earlier days have.
+  /// The records of earlier days.
   case before(Day)
-  /// Everything of a product, by its id.
+  /// All records of a product, by its id.
   case product(String)
 }
 
 extension Store {
-  /// The records of which the log still has words, among what is to be forgotten.
+  /// Returns the records in the scope whose text is still in the log.
   public func records(in scope: ForgetScope) async throws -> [RecordName] {
     let profile = profile
     return try await engine.read { connection in
@@ -29,8 +29,8 @@ extension Store {
     }
   }
 
-  /// Has records forgotten, with every state that they ever had, here and on every device that
-  /// learns of it; nothing brings them back. ``finishForgetting()`` is to follow.
+  /// Forgets records with every state they ever had, here and on every synced device; nothing
+  /// brings them back. Call ``finishForgetting()`` afterwards.
   public func forget(_ records: [RecordName]) async throws {
     try await transaction { transaction in
       for record in records { try transaction.forget(record) }
@@ -50,9 +50,9 @@ extension Transaction {
 }
 
 extension SQLArguments {
-  /// The condition that a change is of a record that is to be forgotten.
+  /// The SQL condition that a change is of a record in the scope.
   fileprivate mutating func isIn(_ scope: ForgetScope) -> String {
-    // What has gone to another day belongs there.
+    // A record that was moved to another day belongs to that day.
     func unless(_ elsewhere: String) -> String {
       """
       NOT EXISTS (

@@ -1,18 +1,19 @@
 import CoreModels
 
 extension Change {
-  /// What ``undoes`` is of a forgetting: it takes back all of its record that is not later.
+  /// The value of ``undoes`` in a forgetting change, which undoes all older changes of its record.
   static let forgets = "*"
-  /// The condition that a row of the log has its state, and is no stub.
+  /// The SQL condition that a row of the log has its state and is no stub.
   static let isWhole = "(follows IS NULL OR follows >= '0')"
 
-  /// Whether it has the record forgotten: removed, with every word of what it was until then.
+  /// `true` if the change has its record forgotten: deleted, with the text of all its earlier
+  /// states.
   public var isForgetting: Bool { undoes == Change.forgets }
 
-  /// Whether it is the stub of a change whose record was forgotten: its name without its words.
+  /// `true` for the stub of a forgotten change: its name without its content.
   public var isForgotten: Bool { follows?.hasPrefix("-") ?? false }
 
-  /// What only its name and its place are left of.
+  /// The stub of this change, reduced to its name and position.
   var forgotten: Change {
     var stub = self
     (stub.version, stub.day, stub.body) = (1, nil, nil)
@@ -20,17 +21,18 @@ extension Change {
     return stub
   }
 
-  /// Whether it says what other changes made of the record, so that it has no state of its own.
+  /// `true` if the change only restates the effect of others and has no state of its own.
   fileprivate var isDerived: Bool { marked != nil || isReconciliation }
 
-  /// What a derived change notes of the forgetting that it knows, at the end of ``follows``.
+  /// The suffix of ``follows`` by which a derived change names the forgetting it takes into
+  /// account.
   fileprivate var forgettingNote: String { "*\(device)/\(number)" }
 }
 
-/// The law of forgetting: of every change that a record had until it was forgotten, each device
-/// keeps a stub alone, whenever the change or the forgetting arrives; so that no merge brings the
-/// words back. Of two copies of a change the stub holds. What was made of such changes by a device
-/// that did not know of it yet, a mark or a reconciliation, becomes a stub however late it is.
+/// The law of forgetting: of every change older than its record's forgetting, each device keeps
+/// only a stub, in whatever order the two arrive, so that no merge brings the content back. Of two
+/// copies of a change the stub wins. Marks and reconciliations by devices that did not know of the
+/// forgetting become stubs however late they are.
 struct Forgetting {
   let store: Store
   let connection: any Connection
@@ -39,7 +41,7 @@ struct Forgetting {
     (self.store, self.connection) = (store, connection)
   }
 
-  /// The record's last forgetting.
+  /// Returns the record's last forgetting.
   func last(of record: ExactName) throws -> Change? {
     try Change.fetch(
       from: connection, where: "\(Self.ofRecord) AND undoes = :forgets",
@@ -48,10 +50,11 @@ struct Forgetting {
     ).first
   }
 
-  /// What a mark or a reconciliation of the record notes, so that others see that it came after.
+  /// Returns the note that a mark or reconciliation of the record carries to show that it came
+  /// after the forgetting.
   func note(of record: ExactName) throws -> String? { try last(of: record)?.forgettingNote }
 
-  /// The records of a person's that are named among the changes and were forgotten once.
+  /// Returns the records among the changes that were ever forgotten.
   func forgotten(among changes: [Change]) throws -> Set<ExactName> {
     let profiles = Set(changes.map(\.profile)).sorted()
     let names = try profiles.flatMap { profile in
@@ -64,7 +67,7 @@ struct Forgetting {
     return Set(names).intersection(changes.map(ExactName.init))
   }
 
-  /// Makes stubs of what is to be forgotten of a record; answers whether there was anything.
+  /// Reduces the record's forgotten changes to stubs. Returns `true` if there were any.
   @discardableResult
   func settle(_ record: ExactName) throws -> Bool {
     guard let last = try last(of: record) else { return false }
@@ -95,8 +98,8 @@ struct Forgetting {
     return true
   }
 
-  /// Tells again which stubs the record has that its last forgetting does not explain: a wrong clock
-  /// had dated it later, and others did not see it then.
+  /// Publishes again the record's stubs that are dated after its last forgetting. A wrong clock had
+  /// dated them later, and other devices missed them.
   func tellAgain(of record: ExactName) throws {
     guard let last = try last(of: record) else { return }
     let stubs = try Change.fetch(
@@ -110,7 +113,7 @@ struct Forgetting {
     }
   }
 
-  /// Makes a stub of a change.
+  /// Reduces a change to its stub.
   func empty(_ change: Change) throws {
     try connection.execute(
       """
@@ -123,14 +126,14 @@ struct Forgetting {
   private static let ofName = "profile = :profile AND device = :device AND number = :number"
 }
 
-/// What is still to be done on this device after something was forgotten.
+/// Pending work on this device after forgetting.
 enum ForgettingNote {
-  /// The words are to leave the home's files, and the folder's.
+  /// The forgotten text still has to be erased from the home's files and from the shared folder.
   static let home = "forgotten", folder = "sync.forgotten"
 }
 
 extension Change {
-  /// A change's name as SQL has it.
+  /// A change's name as SQL arguments.
   var nameArguments: SQLArguments {
     ["profile": profile, "device": device, "number": number]
   }

@@ -1,9 +1,9 @@
 import CoreModels
 
 extension Store {
-  /// The changes of the profile up to the moment that the store shows, newest first; those of one
-  /// kind, or of all kinds of the product of that id, of one record, and through one door or by one
-  /// client or device, where they are named.
+  /// Returns the profile's changes up to the moment that the store shows, newest first. Optionally
+  /// only those of one kind or of all kinds of the product with that id, of one record, and by one
+  /// channel, client or device.
   public func history(
     kind: String? = nil, id: String? = nil, by writer: String? = nil, limit: Int? = nil
   ) async throws -> [Change] {
@@ -12,11 +12,11 @@ extension Store {
     if let kind {
       conditions.append(
         "kind >= :kind AND kind < :end AND (kind = :kind OR kind >= :first)")
-      // What a product's kinds begin with, and the next character after the dot.
+      // The prefix of a product's kinds, and the range's end: the character after the dot.
       (arguments["kind"], arguments["first"], arguments["end"]) = (kind, kind + ".", kind + "/")
     }
     if let id {
-      // Kinds are few, and with one the index leads to the record.
+      // Kinds are few, and listing them lets the index find the record.
       conditions.append(
         """
         kind IN (
@@ -29,11 +29,12 @@ extension Store {
       conditions.append("clock <= :last")
       arguments["last"] = HybridClock.last(at: asOf)
     }
-    // No name has a NUL.
+    // Names never contain NUL.
     guard ![kind, id, writer].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
     return try await engine.read { [conditions, arguments] connection in
       var (terms, named) = (["profile = :profile"] + conditions, arguments)
-      // The newest of much are read by clock, not sorted out of the person's whole log.
+      // The newest of many changes are read in clock order, rather than sorted from the profile's
+      // whole log.
       let isByClock =
         try id == nil && limit != nil && connection.dialect == .sqlite
         && (kind == nil || connection.hasMany(conditions[0], arguments))
@@ -49,7 +50,7 @@ extension Store {
 }
 
 extension Connection {
-  /// Whether so many changes are of these kinds that they are not read for the newest of them.
+  /// Returns `true` if too many changes match to sort them all for the newest.
   fileprivate func hasMany(_ kinds: String, _ arguments: SQLArguments) throws -> Bool {
     let some = "SELECT kind FROM change WHERE profile = :profile AND \(kinds) LIMIT 2000"
     var named = arguments
@@ -59,8 +60,8 @@ extension Connection {
 }
 
 extension Store {
-  /// The change that each of these followed in its record, `nil` for the first, and whether it is
-  /// taken back.
+  /// Returns, for each change, its predecessor in the record, `nil` for the first, and `true` if it
+  /// is undone.
   public func surroundings(
     of changes: [Change]
   ) async throws -> [(before: Change?, isTakenBack: Bool)] {
@@ -74,16 +75,16 @@ extension Store {
     }
   }
 
-  /// Whether the record can be read as that change left it; `true` for kinds that nobody knows.
+  /// Returns `true` if the record can be decoded as of that change, or if its kind is unknown.
   public func canRead(_ change: Change) -> Bool { change.isReadable(kinds) }
 
-  /// What search finds the record by, as that change left it; `nil` where that is nothing, where
-  /// the host does not know the kind, and for a deletion.
+  /// Returns the search text of the record as of that change, or `nil` for deletions, unknown kinds
+  /// and records without one.
   public func searchText(of change: Change) -> String? { change.searchText(kinds) }
 }
 
 extension Change {
-  /// The change to the same record that this one followed.
+  /// Returns the previous change to the same record.
   func predecessor(in connection: any Connection) throws -> Change? {
     try Change.fetch(
       from: connection,
@@ -98,19 +99,19 @@ extension Change {
     ).first
   }
 
-  /// The full text of the body, where the kind is known.
+  /// Returns the body's search text, if the kind is known.
   func searchText(_ kinds: [String: any Record.Type]) -> String? {
     body.flatMap { kinds[kind]?.searchText(ofBody: $0, version: version, id: id) }
   }
 
-  /// Whether the record can be read as the change left it, as far as this version can tell: it
-  /// knows nothing of unknown kinds, and little of what a newer version wrote.
+  /// Returns `true` unless the change left its record undecodable. Unknown kinds and bodies of
+  /// newer versions count as readable.
   func isReadable(_ kinds: [String: any Record.Type]) -> Bool {
     guard let body, let type = kinds[kind], version <= type.version else { return true }
     return type.canRead(body, version: version, id: id)
   }
 
-  /// The changes that a condition on the log's columns selects.
+  /// Fetches the changes that match a condition on the log's columns.
   package static func fetch(
     of rows: String = "change", from connection: any Connection, where condition: String,
     order: String, _ arguments: SQLArguments
@@ -130,7 +131,7 @@ extension Change {
     }
   }
 
-  /// The log's columns, and the names of their values in ``arguments``.
+  /// The log's columns; ``values`` names their ``arguments``.
   package static let columns = """
     profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body, origin,
     follows
@@ -140,7 +141,7 @@ extension Change {
     :body, :origin, :follows
     """
 
-  /// The change as a row of the log.
+  /// The change as SQL arguments for a row of the log.
   package var arguments: SQLArguments {
     [
       "profile": profile, "device": device, "number": number, "batch": batch, "undoes": undoes,

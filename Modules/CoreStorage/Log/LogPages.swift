@@ -1,8 +1,8 @@
 import CoreModels
 
 extension Store {
-  /// The changes of every profile in the order they reached this file, each with its sequence
-  /// number: at most `limit`, and so many bytes of bodies unless the first has more.
+  /// Returns the changes of every profile in order of arrival, with their sequence numbers: at most
+  /// `limit`, and at most `bytes` of bodies unless the first is larger.
   func numberedChanges(
     after sequence: Int, limit: Int, bytes: Int = .max
   ) async throws -> [(sequence: Int, change: Change)] {
@@ -19,8 +19,8 @@ extension Store {
     }
   }
 
-  /// The profile's changes in the order they reached this home, after a position in its log; with
-  /// the position to go on from, after which everything that is written later comes.
+  /// Returns the profile's changes after a log position, in order of arrival, and the position for
+  /// the next page. Everything written later comes after it.
   public func changes(
     after position: Int = 0, limit: Int = 1000
   ) async throws -> (changes: [Change], last: Int) {
@@ -28,8 +28,8 @@ extension Store {
     return (page.changes, page.last)
   }
 
-  /// The same with no more than so many bytes of bodies, unless the first has more; and whether
-  /// there may be more changes.
+  /// Returns a page of changes with at most `bytes` of bodies, unless the first is larger, and
+  /// whether more may follow.
   func page(
     after position: Int, limit: Int, bytes: Int = .max
   ) async throws -> (changes: [Change], last: Int, hasMore: Bool) {
@@ -41,7 +41,7 @@ extension Store {
       arguments["limit"] = limit
       let changes = try Change.fetch(
         from: connection, where: condition, order: "sequence LIMIT :limit", arguments)
-      // The last page ends where the log does, so that others' changes are passed over once.
+      // The last page ends at the log's end, so that other profiles' changes are skipped only once.
       guard changes.count == limit else {
         return (changes, max(position, try connection.position(of: profile)), false)
       }
@@ -57,8 +57,8 @@ extension Store {
 }
 
 extension Connection {
-  /// How many changes of a page of `limit` have no more than so many bytes of bodies together, at
-  /// least one; `limit` where all of them do.
+  /// Returns the number of leading changes whose bodies fit into `bytes`, at least 1 and at most
+  /// `limit`.
   fileprivate func fitting(
     _ bytes: Int, of limit: Int, where condition: String, _ arguments: SQLArguments
   ) throws -> Int {

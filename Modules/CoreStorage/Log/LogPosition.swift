@@ -1,16 +1,16 @@
-/// A record by its kind and id, without what is in it.
+/// The kind and id of a record, without its contents.
 public struct RecordName: Hashable, Sendable {
   /// The record's kind.
   public let kind: String
-  /// Its id within the kind.
+  /// The id within the kind.
   public let id: String
 }
 
-/// How far a person's log has come.
+/// The progress of a profile's log.
 public struct LogMove: Hashable, Sendable {
-  /// The position to go on from.
+  /// The position to continue from.
   public let position: Int
-  /// Whether something of theirs was written, removed or merged after the position that was known.
+  /// `true` if a record of the profile was written, removed or merged after the known position.
   public var hasMoved: Bool
 
   package init(position: Int, hasMoved: Bool) {
@@ -19,24 +19,24 @@ public struct LogMove: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// Whether it shows the store as it is now, and not as it stood at an earlier moment.
+  /// `true` if the snapshot shows the present rather than an earlier moment.
   public var isCurrent: Bool { asOf == nil }
 
-  /// How many changes have reached this home so far: grows with every write and merge, so that what
-  /// was derived at one position stays true until ``recordsTouched(after:kinds:)`` names an input.
+  /// Returns the log's position, which grows with every write and merge. A value derived at one
+  /// position stays valid until ``recordsTouched(after:kinds:)`` names one of its inputs.
   public func logPosition() throws -> Int {
     try log.position(of: profile)
   }
 
-  /// Whether nothing was ever written by the person or merged for them. Within a transaction it
-  /// stays so until that writes.
+  /// Returns `true` if the profile's log has no changes. Within a transaction this holds until its
+  /// first write.
   public func hasEmptyLog() throws -> Bool {
     try log.value(
       Int.self, "SELECT number FROM change WHERE profile = :profile LIMIT 1", ["profile": profile])
       == nil
   }
 
-  /// Whether something was written by the person, or merged for them, after a position of the log.
+  /// Returns `true` if the profile's log has changes after a position.
   func isWritten(after position: Int) throws -> Bool {
     try log.value(
       Int.self,
@@ -46,18 +46,18 @@ extension Snapshot {
       """, ["position": position, "profile": profile]) != nil
   }
 
-  /// How many bytes the whole store takes on its disk; ``StoreError`` where a compatible database
-  /// cannot tell.
+  /// Returns the store's size on disk in bytes. Throws ``StoreError`` if a compatible database
+  /// cannot report it.
   public func storedBytes() throws -> Int {
     try connection.rows(connection.dialect.size) { try $0.value(Int.self, at: 0) }.first ?? 0
   }
 
-  /// How far the logs of people have come, by name, each since a position that was known of it.
+  /// Returns the progress of several profiles' logs since known positions, by profile.
   public func moves(since positions: [String: Int]) throws -> [String: LogMove] {
     try connection.moves(since: positions)
   }
 
-  /// Whether a record of another kind than those was written, removed or merged after a position.
+  /// Returns `true` if a record of any other kind was written, removed or merged after a position.
   public func hasMoved(after position: Int, besides kinds: [String]) throws -> Bool {
     try log.rows(
       """
@@ -67,7 +67,8 @@ extension Snapshot {
     ) { try $0.value(String.self, at: 0) }.contains { !kinds.contains($0) }
   }
 
-  /// The profile's records of those kinds that were written, removed or merged after a position.
+  /// Returns the profile's records of these kinds that were written, removed or merged after a
+  /// position.
   public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName> {
     let touched = try log.rows(
       """

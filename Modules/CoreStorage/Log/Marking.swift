@@ -1,12 +1,12 @@
 import CoreModels
 
-/// The law of undo: a batch that was taken back counts as never written, and what a record shows is
-/// the latest of all other changes to it, whoever wrote them and whenever they arrive.
+/// The law of undo: an undone batch counts as never written, and a record shows the latest of its
+/// remaining changes, whoever wrote them and in whatever order they arrive.
 ///
-/// A mark is a change that takes a batch back: its ``Change/undoes`` is the batch's name and `!`. A
-/// redo is a mark of such a mark, which ends in `!!`. Marks have no state of their own; their bodies
-/// are what the record showed at the time, so that a version that takes them for writes shows the
-/// same. What earlier versions wrote to undo, without `!`, is a write like any other.
+/// A mark is a change that undoes a batch: its ``Change/undoes`` is the batch's name and `!`. A
+/// redo is a mark of such a mark and ends in `!!`. Marks have no state of their own. Their bodies
+/// repeat what the record showed at the time, so that versions that treat them as writes show the
+/// same. Undos by earlier versions, without `!`, are ordinary writes.
 struct Marking {
   let store: Store
   let connection: any Connection
@@ -15,14 +15,14 @@ struct Marking {
     (self.store, self.connection) = (store, connection)
   }
 
-  /// A batch that is to be marked, with the text that marks it.
+  /// A batch to mark, with the text of the mark.
   struct Target {
     let changes: [Change]
     let mark: String
   }
 
-  /// What is to be marked so that the batch is taken back: itself, an undo as redone, and for a redo
-  /// what it brought back. Nothing where that is so already.
+  /// Returns the batches to mark in order to undo the named one: the batch itself, an undo as
+  /// redone, or the batches that a redo restored. Empty if it is already undone.
   func targets(of name: String) throws -> [Target] {
     let changes = try Change.batch(name, of: store.profile, in: connection)
     guard let first = changes.first else { return [] }
@@ -37,14 +37,14 @@ struct Marking {
     return [Target(changes: changes, mark: first.batchName + (first.marked == nil ? "!" : "!!"))]
   }
 
-  /// Throws ``StoreError/forgotten`` and ``StoreError/compacted`` where nothing is left to show.
+  /// Throws ``StoreError/forgotten`` or ``StoreError/compacted`` if the batch's content is gone.
   func requireLeft(_ name: String) throws {
     if try isForgotten(name) { throw StoreError.forgotten }
     let changes = try Change.batch(name, of: store.profile, in: connection)
     if changes.contains(where: { $0.firstCovered != nil }) { throw StoreError.compacted }
   }
 
-  /// Whether nothing is left of the batch, or of what it took back: its records were forgotten.
+  /// Returns `true` if all records of the batch, or of the batches it marks, were forgotten.
   func isForgotten(_ name: String) throws -> Bool {
     let changes = try Change.batch(name, of: store.profile, in: connection)
     let marked = Set(changes.compactMap(\.marked))
@@ -52,7 +52,7 @@ struct Marking {
     return !changes.isEmpty && changes.allSatisfy { $0.isForgetting || $0.isForgotten }
   }
 
-  /// The records that look different once a mark of that batch is there.
+  /// Returns the records affected by marking a batch.
   func records(of batch: String, for profile: String) throws -> Set<ExactName> {
     let changes = try Change.batch(batch, of: profile, in: connection)
     let marked = Set(changes.filter { !$0.isRedo }.compactMap(\.marked))
@@ -61,8 +61,8 @@ struct Marking {
     }
   }
 
-  /// Makes the record what the log says, and answers the change that it is then; `nil` where every
-  /// one was taken back.
+  /// Rewrites the record from the log and returns the change that it now shows, or `nil` if all of
+  /// them are undone.
   @discardableResult
   func refresh(_ record: ExactName) throws -> Change? {
     let name: SQLArguments = [
@@ -86,7 +86,7 @@ struct Marking {
     return shown
   }
 
-  /// Writes into a mark what its record shows.
+  /// Copies the state that its record shows into a mark.
   func fill(_ mark: Change, with state: Change) throws {
     try connection.execute(
       """
@@ -99,7 +99,7 @@ struct Marking {
       ])
   }
 
-  /// The batches of a person that are taken back.
+  /// Returns the undone batches of a profile.
   func takenBack(of profile: String) throws -> Set<String> {
     Set(
       try connection.values(
@@ -113,16 +113,16 @@ struct Marking {
 }
 
 extension Change {
-  /// The batch that this change marks as taken back or, being a redo, as back again.
+  /// The batch that this change undoes or, as a redo, restores.
   public var marked: String? {
     guard let undoes, undoes.hasSuffix("!") else { return nil }
     return String(undoes.dropLast(isRedo ? 2 : 1))
   }
 
-  /// Whether it brings back what was taken back.
+  /// `true` if the change restores an undone batch.
   public var isRedo: Bool { undoes?.hasSuffix("!!") ?? false }
 
-  /// Whether its batch is taken back; for a mark, whether that is redone.
+  /// Returns `true` if the change's batch is undone; for a mark, if the mark is redone.
   func isTakenBack(in connection: any Connection) throws -> Bool {
     let taken = marked == nil ? Change.isTakenBack("change") : Change.isRedone("change")
     return try connection.value(
@@ -133,7 +133,7 @@ extension Change {
       """, ["profile": profile, "device": device, "number": number]) != nil
   }
 
-  /// The changes of a batch, by its ``batchName``.
+  /// Returns the changes of a batch by its ``batchName``.
   static func batch(
     _ name: String, of profile: String, in connection: any Connection
   ) throws -> [Change] {
@@ -143,7 +143,7 @@ extension Change {
     var arguments: SQLArguments = [
       "profile": profile, "device": String(name[..<slash]), "batch": batch,
     ]
-    // A device writes one batch after the other, so that the rest of its log need not be read.
+    // A device writes its batches one after the other, so reading stops at the next batch.
     arguments["end"] =
       try connection.value(
         Int.self,
@@ -157,13 +157,13 @@ extension Change {
       order: "number", arguments)
   }
 
-  /// The condition that a row of the log has a state that counts; with `asOf`, at `:clock`.
+  /// The SQL condition that a row of the log has an effective state; with `asOf`, at `:clock`.
   static func counts(_ row: String, asOf: Bool = false) -> String {
     "(\(row).undoes IS NULL OR \(row).undoes NOT LIKE '%!') AND \(isWhole) AND NOT "
       + isTakenBack(row, asOf: asOf)
   }
 
-  /// The rows of the log that say what records are: of those that count, each record's last.
+  /// The rows of the log that define the records: each record's last effective change.
   static func winners(where condition: String = "TRUE", asOf: Bool = false) -> String {
     """
     (SELECT * FROM (
@@ -174,8 +174,8 @@ extension Change {
     """
   }
 
-  /// The condition that somebody took back a row's batch, and nobody brought it back; on request
-  /// also in the way that earlier versions did.
+  /// The SQL condition that a row's batch is undone and not redone; optionally including undos by
+  /// earlier versions.
   static func isTakenBack(
     _ row: String, asOf: Bool = false, alsoAsBefore: Bool = false
   ) -> String {
@@ -188,7 +188,7 @@ extension Change {
       """
   }
 
-  /// The condition that somebody brought back what a row of the log took back.
+  /// The SQL condition that a mark in the log is redone.
   static func isRedone(_ row: String, asOf: Bool = false) -> String {
     """
     EXISTS (

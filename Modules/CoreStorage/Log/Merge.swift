@@ -2,10 +2,10 @@ import CoreModels
 import Foundation
 
 extension Store {
-  /// Takes in changes made elsewhere, all or none, and answers how many were new.
+  /// Merges changes made elsewhere, all or none, and returns the number of new ones.
   ///
-  /// Of two changes to a record the greater (clock, device, number) wins, and of two clocks of one
-  /// change the earlier, so that merging is commutative, associative and idempotent. Throws
+  /// Of two changes to a record the greater (clock, device, number) wins; of two clocks for one
+  /// change, the earlier. Merging is therefore commutative, associative and idempotent. Throws
   /// ``StoreError/malformedChange`` for changes that no device writes.
   @discardableResult
   public func merge(_ changes: [Change]) async throws -> Int {
@@ -18,8 +18,8 @@ extension Store {
     }
   }
 
-  /// The same within a transaction, for changes that are well-formed; with what became of them.
-  /// Whoever calls it has to ``reconcile(_:in:)`` what is contested then.
+  /// Merges well-formed changes within a transaction and reports the outcome. The caller must then
+  /// ``reconcile(_:in:)`` the contested records.
   func merge(_ changes: [Change], in connection: any Connection) throws -> MergeReport {
     for profile in Set(changes.map(\.profile)).sorted() { try connection.hold(profile) }
     var report = MergeReport()
@@ -56,7 +56,7 @@ extension Store {
         if try compaction.drop(coveredBy: change) { touched.insert(ExactName(change)) }
         report.contested.insert(ExactName(kept))
       } else if !isNew, kept != change {
-        // Two copies of a home went on as the same device. Nothing of either is lost.
+        // Two copies of a home both wrote as the same device. The changes of both are kept.
         report.conflictingDevices.insert(change.device)
         change.device += "~" + change.contentHash
         isNew = try connection.append(change)
@@ -90,7 +90,7 @@ extension Store {
         report.overtaken += 1
         continue
       }
-      // It stays as it came, for a later version or the history; screens leave it out.
+      // Stored as it came, for a later version and the history; screens leave it out.
       if !change.isReadable(kinds) { omissions?.add(kind: change.kind, id: change.id) }
       try change.becomeRecord(
         in: connection, text: change.searchText(kinds), replacing: stored != nil)
@@ -108,8 +108,8 @@ extension Store {
     return report
   }
 
-  /// Goes on under another name, once a day at the most: the devices of all people tell a hub
-  /// everything anew when its name is another one, and any of them could make it so.
+  /// Renames this device, at most once a day. After a rename the devices of all users publish
+  /// everything to a hub again, and any of them could trigger that.
   private func renameDevice(in connection: any Connection) throws {
     let note = "renamed"
     let last = try DeviceNote.read(note, from: connection).flatMap(Instant.init)
@@ -121,7 +121,7 @@ extension Store {
 }
 
 extension Connection {
-  /// Notes where a change of the log came in and what it followed, unless that is known.
+  /// Completes the origin and predecessor of a change in the log.
   fileprivate func note(_ same: Change, of change: Change) throws {
     let origin = Origin.merged(same.origin, change.origin)
     let follows = Change.merged(same.follows, change.follows)
@@ -139,7 +139,7 @@ extension Connection {
 }
 
 extension Change {
-  /// The change of the log that has this one's name.
+  /// Returns the change in the log with the same name as this one.
   func sameName(in connection: any Connection) throws -> Change? {
     try Change.fetch(
       from: connection, where: "profile = :profile AND device = :device AND number = :number",
@@ -147,16 +147,17 @@ extension Change {
     ).first
   }
 
-  /// Whether only the clocks differ, or what only later versions note.
+  /// Returns `true` if the changes differ only in clock, or in members that only later versions
+  /// write.
   func saysTheSame(as other: Change) -> Bool {
     var (dated, own) = (other, self)
-    // Nobody can say what was in a stub.
+    // A stub's former content is unknown.
     if isForgotten || other.isForgotten { (dated, own) = (dated.forgotten, own.forgotten) }
     (dated.clock, dated.origin, dated.follows) = (clock, origin, own.follows)
     return dated == own
   }
 
-  /// Tells it from another change of its name.
+  /// Distinguishes this change from a different one of the same name.
   var contentHash: String {
     var hash = StableHash()
     hash.combine(UInt64(bitPattern: clock))

@@ -1,29 +1,31 @@
-/// The door through which changes came in, and who came through it.
+/// The channel through which a change arrived, and its client.
 public struct Origin: Hashable, Sendable {
-  /// The ways in.
+  /// The channels.
   public enum Door: String, CaseIterable, Sendable {
     case command, page, api, calendar, assistant, `import`, sync, hook
   }
 
-  /// As the log has it: `page`, or `api:Ann's phone`. A newer version may know other doors.
+  /// The origin as stored in the log: `page`, or `api:Ann's phone`. A newer version may know more
+  /// channels.
   public let text: String
 
   init(text: String) { self.text = text }
 
-  /// A door, and the name of the token or client that came through it.
+  /// Creates an origin from a channel and the name of the token or client that used it.
   public init(_ door: Door, client: String? = nil) {
     let name = client.map { String($0.filter { $0 != "\0" }.prefix(100)) }
     text = door.rawValue + (name.map { ":\($0)" } ?? "")
   }
 
-  /// The door's name.
+  /// The channel's name.
   public var door: String { String(text.prefix { $0 != ":" }) }
-  /// Who came through it.
+  /// The name of the client, if any.
   public var client: String? {
     text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
   }
 
-  /// Of two that one change has the smaller, so that all devices come to have the same.
+  /// Returns the smaller of two origins of one change, so that all devices converge on the same
+  /// one.
   static func merged(_ one: Origin?, _ other: Origin?) -> Origin? {
     [one, other].compactMap(\.self).min { $0.text < $1.text }
   }
@@ -48,14 +50,14 @@ extension Origin: SQLColumn {
 }
 
 extension Store {
-  /// The same store, which notes of everything that is written where it came in.
+  /// Returns this store, recording the origin with every change it writes.
   public func writing(through origin: Origin) -> Store {
     var store = self
     store.origin = origin
     return store
   }
 
-  /// The same store for what whoever writes here brings in by another door.
+  /// Returns the same store, whose writes carry another door and keep the client.
   public func writing(through door: Origin.Door) -> Store {
     writing(through: Origin(door, client: origin?.client))
   }

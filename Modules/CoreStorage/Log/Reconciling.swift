@@ -1,15 +1,15 @@
 import CoreModels
 
 extension Change {
-  /// Whether it only says what a record is by other changes, which no one of them says alone: for
-  /// those who take the last change for the record, as the record table and earlier versions do. It
-  /// adds nothing to what it follows from, a hash of which stands after `~`.
+  /// `true` if the change only restates a record that results from several others. It serves
+  /// readers that take the last change for the record, such as the record table and earlier
+  /// versions, and adds nothing to the changes it follows, whose hash comes after `~`.
   public var isReconciliation: Bool { follows?.hasPrefix("~") ?? false }
 }
 
 extension Store {
-  /// Writes what records are by ``RecordFold`` where their last change says something else; answers
-  /// how many there were. Devices that know the same changes come to the same.
+  /// Writes the results of ``RecordFold`` for records whose last change differs from it, and
+  /// returns the number of those records. Devices with the same changes get the same results.
   @discardableResult
   func reconcile(_ records: Set<ExactName>, in connection: any Connection) throws -> Int {
     let byProfile = Dictionary(grouping: records, by: \.profile).sorted { $0.key < $1.key }
@@ -21,7 +21,7 @@ extension Store {
     }
   }
 
-  /// What devices had changed at once and what was made of it, newest first.
+  /// Returns the reconciliations of concurrent changes, newest first.
   public func reconciliations(limit: Int) async throws -> [Change] {
     try await engine.read { [profile] connection in
       try Change.fetch(
@@ -52,7 +52,7 @@ extension Transaction {
     try Compaction(store, in: connection).tellAgain(all, but: counting)
     guard let last = counting.last else { return false }
     let fold = RecordFold(counting, amid: all, longTexts: kinds[record.kind]?.longTexts ?? [])
-    // Saves that the same device went on from add nothing, and may be gone elsewhere.
+    // Saves that the same device continued from add nothing, and may have been compacted elsewhere.
     let left = Set(
       counting.compactMap { change in
         change.base.flatMap { $0.contains("/") ? nil : "\(change.device)/\($0)" }
@@ -66,7 +66,8 @@ extension Transaction {
     let isSaid =
       (last.body ?? "").hasBytes(of: fold.body ?? "") && last.version == fold.version
       && last.day == fold.day
-    // A version that merges otherwise said so of the same changes, and one answer is enough.
+    // A version with a different merge already reconciled the same changes, and one reconciliation
+    // is enough.
     if isSaid || last.follows == follows { return false }
     guard fold.body.map({ $0.utf8.count <= Change.largestBody }) ?? true else { return false }
     let change = try append(

@@ -1,20 +1,19 @@
 import CoreModels
 
-/// Dates changes anew that a wrong clock dated too late.
+/// Corrects the dates of changes that a wrong clock dated too late.
 ///
-/// The rule: a change keeps its name (profile, device, number) and what it says, and has the
-/// earliest of the clocks that anybody ever gave it. So a log is a set of names, each with the least
-/// clock, and merging stays commutative, associative and idempotent; whoever has taken the change
-/// with its later clock agrees as soon as the earlier one arrives, for a change that is dated anew
-/// stands at the end of the log and is told again. "Latest wins" compares what results.
+/// The rule: a change keeps its name (profile, device, number) and content, and gets the earliest
+/// clock ever assigned to it. A log is thus a set of names, each with its least clock, and merging
+/// stays commutative, associative and idempotent. A redated change moves to the end of the log and
+/// is published again, so devices that hold the later clock agree once the earlier one arrives.
+/// "Latest wins" compares the resulting clocks.
 ///
-/// Changes are dated anew in the order that they have, after every change that is dated rightly, so
-/// that no two of them change places. A machine does so where it takes its own clock for right: for
-/// what it wrote itself and for the record that it writes, before it writes; for everything when a
-/// person asks for it with `doctor --repair`.
+/// Changes are redated in their existing order, after every correctly dated change, so that none
+/// overtakes another. A machine redates only while it trusts its own clock: its own changes and the
+/// record it writes, before it writes; everything when the user runs `doctor --repair`.
 struct Redating {
-  /// So many changes of its own a machine dates anew without being asked: more are rather a sign
-  /// that its clock is behind now.
+  /// The largest number of its own changes that a machine redates automatically. More suggest that
+  /// its clock is behind now.
   static let mostUnasked = 200
 
   let store: Store
@@ -29,7 +28,7 @@ struct Redating {
     bound = HybridClock.believable(at: now)
   }
 
-  /// What the next change follows, once what it has to come after is dated rightly.
+  /// Returns the head for the next change, after redating everything that change must follow.
   func head(of profile: String, writing kind: String, _ id: String) throws -> LogHead {
     let head = try connection.head(of: profile)
     guard head.clock > bound else { return head }
@@ -43,7 +42,7 @@ struct Redating {
     return LogHead(number: head.number, clock: max(own ?? 0, try believed(of: profile)))
   }
 
-  /// Dates what this device wrote itself, and what others wrote to the same records.
+  /// Redates this device's own changes, and those of others to the same records.
   func dateOwn(of profile: String) throws {
     guard try connection.head(of: profile).clock > bound else { return }
     let own = "profile = :profile AND device = :device AND clock > :bound"
@@ -59,7 +58,7 @@ struct Redating {
         """, arguments, of: profile)
   }
 
-  /// Dates the changes that a condition selects, in their order; answers how many.
+  /// Redates the changes that match a condition, in order, and returns their number.
   @discardableResult
   func date(
     where condition: String, _ arguments: SQLArguments, of profile: String
@@ -76,9 +75,9 @@ struct Redating {
     return changes.count
   }
 
-  /// Gives a change of the log an earlier clock, and its record what follows from it.
+  /// Gives a change of the log an earlier clock and updates its record.
   func date(_ change: Change, at clock: Int64) throws {
-    // What was dated before it may have made a stub of it.
+    // Redating an earlier one may have reduced it to a stub.
     guard var dated = try change.sameName(in: connection) else { return }
     try connection.execute(
       "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number",
@@ -91,7 +90,7 @@ struct Redating {
     try Marking(store, in: connection).refresh(ExactName(change))
   }
 
-  /// The greatest clock of a person's that is believed.
+  /// Returns the profile's greatest believable clock.
   private func believed(of profile: String) throws -> Int64 {
     try connection.value(
       Int64.self, "SELECT max(clock) FROM change WHERE profile = :profile AND clock <= :bound",
@@ -104,8 +103,8 @@ struct Redating {
 }
 
 extension Store {
-  /// How many changes of everyone in this home are dated more than a day ahead of the machine's
-  /// clock: it was wrong when they were written, or is now.
+  /// Returns the number of changes, of all profiles, dated more than a day ahead of the machine's
+  /// clock. That clock was wrong when they were written, or is wrong now.
   public func datedAhead() async throws -> Int {
     try await engine.read { [self] connection in
       try connection.value(
@@ -114,7 +113,7 @@ extension Store {
     }
   }
 
-  /// Dates all of those changes now, in their order; answers how many there were.
+  /// Redates all of those changes, in order, and returns their number.
   public func dateAnew() async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     return try await engine.write { [self] connection in

@@ -1,16 +1,16 @@
 import CoreModels
 
-/// What undo took back.
+/// The outcome of an undo.
 public struct TakenBack: Hashable, Sendable {
-  /// The changes of the transactions, in the order of their writing.
+  /// The changes of the undone transactions, in the order they were written.
   public var changes: [Change] = []
-  /// Records that were written over since, and stay as they are.
+  /// Records that were overwritten since and stay as they are.
   public var overwritten: Set<RecordName> = []
 }
 
 extension Store {
-  /// The transactions that undo would take back, newest first: those of this device that a person
-  /// made and that were not taken back yet; on request only those of a product's id.
+  /// Returns the transactions that undo can undo, newest first: those that the user made on this
+  /// device and that are not yet undone, optionally only those of one product.
   public func undoable(
     by product: String? = nil, limit: Int = 20, after skipped: Int = 0
   ) async throws -> [[Change]] {
@@ -23,8 +23,8 @@ extension Store {
     }
   }
 
-  /// Takes back the last transaction of this device that a person made, and answers its changes;
-  /// throws ``StoreError/nothingToUndo``.
+  /// Undoes the user's last transaction on this device and returns its changes; throws
+  /// ``StoreError/nothingToUndo``.
   @discardableResult
   public func undo() async throws -> [Change] {
     try await marking { [self] connection in
@@ -39,10 +39,10 @@ extension Store {
     }.changes
   }
 
-  /// Takes back transactions of any device by their ``Change/batchName``, and passes over those that
-  /// are taken back; a transaction that took something back is taken back itself. A `rehearsal`
-  /// writes nothing. Throws ``StoreError/nothingToUndo``, and ``StoreError/forgotten`` for a
-  /// transaction of which nothing is left.
+  /// Undoes transactions of any device by their ``Change/batchName``, skipping those already
+  /// undone. Undoing an undo redoes it. A `rehearsal` writes nothing. Throws
+  /// ``StoreError/nothingToUndo``, and ``StoreError/forgotten`` for a transaction whose content is
+  /// gone.
   @discardableResult
   public func undo(batches: [String], rehearsal: Bool = false) async throws -> TakenBack {
     try await marking(rehearsal: rehearsal) { [self] connection in
@@ -51,8 +51,8 @@ extension Store {
     }
   }
 
-  /// Brings back what the last undo of this device took back, and answers those changes; nothing
-  /// where there was none, or where a person wrote something after it.
+  /// Redoes this device's last undo and returns the restored changes. Returns nothing if there is
+  /// no undo, or if the user wrote something after it.
   @discardableResult
   public func redo() async throws -> [Change] {
     do {
@@ -94,13 +94,13 @@ extension Store {
   }
 }
 
-/// Ends a transaction that was only tried.
+/// Thrown to roll back a rehearsal's transaction.
 private struct Rehearsal: Error {
   let taken: TakenBack
 }
 
 extension Snapshot {
-  /// The ``Change/batchName`` of the transaction that undo would take back; `nil` where there is
+  /// Returns the ``Change/batchName`` of the transaction that undo would undo, or `nil` if there is
   /// none.
   public func lastUndoable() throws -> String? {
     let device = try connection.device()
@@ -108,7 +108,8 @@ extension Snapshot {
       .map { "\(device)/\($0)" }
   }
 
-  /// The ``Change/batchName`` of the undo that redo would bring back; `nil` where there is none.
+  /// Returns the ``Change/batchName`` of the undo that redo would revert, or `nil` if there is
+  /// none.
   public func lastUndo() throws -> String? {
     let device = try connection.device()
     return try Change.lastUndo(of: profile, on: device, in: connection).map { "\(device)/\($0)" }
@@ -116,8 +117,8 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Marks the batches as taken back. Every record of theirs is named by a mark, and has what it is
-  /// then in it, for those who know no marks.
+  /// Marks the batches as undone. Every affected record gets a mark with its resulting state, for
+  /// versions that do not know marks.
   fileprivate func mark(_ batches: [Marking.Target], by marking: Marking) throws -> TakenBack {
     var taken = TakenBack()
     var marks: [Change] = []
@@ -167,7 +168,8 @@ extension Change {
       "profile": profile, "device": device, "limit": limit, "skipped": skipped,
     ]
     if let product {
-      // What its kinds and its settings begin with, and the next character after the dot.
+      // The prefix of the product's kinds and settings, and the range's end: the character after
+      // the dot.
       (arguments["first"], arguments["end"]) = (product + ".", product + "/")
     }
     return try connection.values(
@@ -181,8 +183,7 @@ extension Change {
       """, arguments)
   }
 
-  /// The last transaction in which this device took something back, if a person wrote nothing
-  /// after it and it was not taken back itself.
+  /// Returns this device's last undo, unless the user wrote something after it or it was redone.
   fileprivate static func lastUndo(
     of profile: String, on device: String, in connection: any Connection
   ) throws -> Int? {

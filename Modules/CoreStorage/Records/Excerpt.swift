@@ -2,15 +2,15 @@ import CoreModels
 import Foundation
 
 extension SearchMatch {
-  /// The text around the first word that was looked for, its other matches marked too; the
-  /// beginning where none is found. Linear in the length of the text.
+  /// Returns the text around the first match, with further matches marked, or the beginning if none
+  /// is found. Linear in the length of the text.
   static func excerpt(of text: String, for terms: [String]) -> [Part] {
     let folded = terms.map { $0.folded }
     let first = text.words.lazy.compactMap { $0.match(folded) }.first
     let center = first?.lowerBound ?? text.startIndex
     var start = text.index(center, offsetBy: -60, limitedBy: text.startIndex) ?? text.startIndex
     var end = text.index(center, offsetBy: 120, limitedBy: text.endIndex) ?? text.endIndex
-    // Whole words, where there are spaces between them.
+    // Cut at word boundaries, where the script has them.
     if start > text.startIndex, let space = text[start..<center].firstIndex(where: \.isWhitespace) {
       start = text.index(after: space)
     }
@@ -32,7 +32,7 @@ extension SearchMatch {
 }
 
 extension Substring {
-  /// What of this word is one of the terms, or begins with one.
+  /// Returns the range of this word that matches a term, or the whole word if it starts with one.
   fileprivate func match(_ terms: [String]) -> Range<Index>? {
     let word = folded
     for term in terms {
@@ -48,13 +48,13 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Letters and numbers between anything else.
+  /// The runs of letters and numbers.
   package var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
 }
 
 extension String {
-  /// Whether it is of a script that writes words without spaces between them: Thai, Lao, Burmese,
-  /// Khmer, kana, Chinese characters (blocks of the Unicode Standard).
+  /// `true` if the text has a script that writes words without spaces: Thai, Lao, Burmese, Khmer,
+  /// kana, Chinese characters (blocks of the Unicode Standard).
   package var isUnspaced: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The records that reads left out because they cannot be read, for whoever tells the person.
+/// Collects the records that reads skipped as undecodable, for reporting them to the user.
 public final class Omissions: Sendable {
   private let names = Mutex<Set<RecordName>>([])
 
-  /// Nothing was left out yet.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Each once, by kind and id.
+  /// The skipped records, each once, by kind and id.
   public var records: [RecordName] {
     names.withLock { $0.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) } }
   }
@@ -18,26 +18,26 @@ public final class Omissions: Sendable {
 }
 
 extension Store {
-  /// The same store, whose reads name there what they leave out.
+  /// Returns this store, collecting the records that its reads skip.
   public func namingOmissions(in omissions: Omissions) -> Store {
     var store = self
     store.omissions = omissions
     return store
   }
 
-  /// What reads have left out so far, where somebody wants to know.
+  /// The records skipped so far, if the store collects them.
   public var leftOut: [RecordName] { omissions?.records ?? [] }
 }
 
 extension Snapshot {
-  /// The record with that id, `nil` where there is none and where it cannot be read, which then is
-  /// left out like in a list: for screens, which one record never takes down. Where a person writes,
-  /// it throws like ``find(_:_:)``, so that nothing is written over unseen.
+  /// Returns the record with that id, or `nil` if there is none or it cannot be decoded; the latter
+  /// counts as an omission, like in a list. Screens use it so that no single record breaks them. In
+  /// a write transaction it throws like ``find(_:_:)``, so that nothing is overwritten unseen.
   public func findReadable<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
     try isForWriting ? find(type, id) : leavingOut { try find(type, id) }
   }
 
-  /// What a closure reads of one record, `nil` where it cannot be read.
+  /// Returns the result of reading one record, or `nil` if it cannot be decoded.
   func leavingOut<Value>(_ read: () throws -> Value?) throws -> Value? {
     do { return try read() } catch StoreError.unreadableRecord(let kind, let id, _) {
       omissions?.add(kind: kind, id: id)

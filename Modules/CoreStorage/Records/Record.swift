@@ -1,26 +1,26 @@
 public import CoreModels
 import Foundation
 
-/// One value that a product keeps: a lesson received, a diary entry, a goal.
+/// A value that a product stores: a lesson received, a diary entry, a goal.
 ///
-/// Its JSON object is the body; members that this version does not know stay in the stored body.
+/// Its JSON object is the body. Members unknown to this version are preserved in the stored body.
 public protocol Record: Codable, Sendable {
-  /// Product and name, `mori.gratitude`; the same for ever.
+  /// The product and a name, as in `mori.gratitude`. Never changes.
   static var kind: String { get }
-  /// The version of the body's shape, 1…; by default 1.
+  /// The version of the body's schema, from 1; 1 by default.
   static var version: Int { get }
-  /// Turns a body of an older version into one of ``version``; by default returns it unchanged.
+  /// Upgrades a body of an older version to ``version``; returns it unchanged by default.
   static func upgrade(_ body: JSONValue, from version: Int) throws -> JSONValue
 
-  /// Members with texts of several lines: of two that were written at once both stay, line by line;
-  /// by default none. Other members have what was written last.
+  /// The members with multi-line texts, whose concurrent changes are merged line by line; none by
+  /// default. Of other members the last write wins.
   static var longTexts: Set<String> { get }
 
-  /// Unique within the kind and the profile.
+  /// The id, unique within the kind and the profile.
   var id: String { get }
-  /// The day that lists find it under; by default none.
+  /// The day that the record is listed under; `nil` by default.
   var day: Day? { get }
-  /// What full-text search finds it by; by default nothing.
+  /// The text for full-text search; `nil` by default.
   var searchText: String? { get }
 }
 
@@ -33,7 +33,8 @@ extension Record {
 }
 
 extension Record {
-  /// Reads a stored body of this or an older version, and of a newer one as far as understood.
+  /// Decodes a stored body of this or an older version, and of a newer one as far as it is
+  /// understood.
   static func read(_ body: String, version stored: Int, id: String) throws -> Self {
     do {
       let data = Data(body.utf8)
@@ -48,7 +49,7 @@ extension Record {
     (try? read(body, version: stored, id: id)) != nil
   }
 
-  /// The full text of a stored body, `nil` where it has none or cannot be read.
+  /// Returns the search text of a stored body, or `nil` if it has none or cannot be decoded.
   static func searchText(ofBody body: String, version stored: Int, id: String) -> String? {
     (try? read(body, version: stored, id: id))?.searchText
   }

@@ -1,41 +1,41 @@
 public import CoreModels
 
-/// The order of a list.
+/// The order of a list of records.
 public enum ListOrder: Sendable {
-  /// By day, then by when each was last written.
+  /// By day, then by the time of the last write.
   case oldestFirst, newestFirst
-  /// By when each was last written, whatever its day: for what counts by when it came in.
+  /// By the time of the last write, regardless of the day; for records that count by arrival.
   case lastWrittenFirst
 }
 
-/// The records of one kind, each call a transaction of its own.
+/// The records of one kind. Each method runs in a transaction of its own.
 public struct RecordCollection<Value: Record>: Sendable {
   let store: Store
 
-  /// The record with that id, `nil` where there is none.
+  /// Returns the record with that id, or `nil` if there is none.
   public func find(_ id: String) async throws -> Value? {
     try await store.read { try $0.find(Value.self, id) }
   }
 
-  /// The records of those days, or all; at most `limit`.
+  /// Returns the records of those days, or all of them; at most `limit`.
   public func list(
     days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst, limit: Int? = nil
   ) async throws -> [Value] {
     try await store.read { try $0.list(Value.self, days: days, order: order, limit: limit) }
   }
 
-  /// The records whose text has every word, best match first; see
+  /// Returns the records whose text contains every word, best match first; see
   /// ``Snapshot/search(_:for:limit:)``.
   public func search(_ words: String, limit: Int = 50) async throws -> [SearchMatch<Value>] {
     try await store.read { try $0.search(Value.self, for: words, limit: limit) }
   }
 
-  /// Adds or replaces a record; nothing is written when nothing changed.
+  /// Adds or replaces a record; writes nothing if it is unchanged.
   public func put(_ value: Value) async throws {
     try await store.transaction { try $0.put(value) }
   }
 
-  /// Removes a record; history keeps it.
+  /// Removes a record; its history remains.
   public func remove(_ id: String) async throws {
     try await store.transaction { try $0.remove(Value.self, id) }
   }

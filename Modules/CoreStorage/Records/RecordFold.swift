@@ -1,18 +1,18 @@
 import CoreModels
 import Foundation
 
-/// What a record is by all changes to it that count, each of which adds what it changed of what its
-/// device saw: devices that change different members at once lose nothing.
+/// Folds all effective changes of a record into its state. Each change contributes its difference
+/// from the state its device had seen, so concurrent changes to different members all survive.
 struct RecordFold {
   private(set) var version = 1
   private(set) var day: Day?
   private(set) var body: String?
   private let seen: [String: Change]
-  /// Those that stand for others.
+  /// The changes that cover others.
   private let covers: [Change]
   private let longTexts: Set<String>
 
-  /// Changes in the order of the log: those that count, and all that these may have followed.
+  /// Folds the effective changes, in log order, amid all changes that they may have followed.
   init(_ counting: [Change], amid all: [Change], longTexts: Set<String>) {
     seen = Dictionary(all.map { ("\($0.device)/\($0.number)", $0) }) { first, _ in first }
     let covers = all.filter { $0.firstCovered != nil }
@@ -27,7 +27,7 @@ struct RecordFold {
     guard let body, let base = base(of: change), !body.hasBytes(of: base.body ?? "") else {
       return replace(with: change)
     }
-    // Somebody wrote what its device did not see: that stays, also where it was to be removed.
+    // A concurrent write that the deletion had not seen wins over it.
     guard let own = change.body else { return }
     guard change.version == version, let merged = merged(base.body ?? "{}", own, onto: body) else {
       return replace(with: change)
@@ -40,14 +40,14 @@ struct RecordFold {
     (version, day, body) = (change.version, change.day, change.body)
   }
 
-  /// What its device saw, `nil` where that is not known.
+  /// Returns the state that the change's device had seen, or `nil` if unknown.
   private func base(of change: Change, steps: Int = 100) -> (body: String?, day: Day?)? {
     guard let base = change.base, steps > 0 else { return nil }
     if base == "0" { return (nil, nil) }
     let parts = base.split(separator: "/", omittingEmptySubsequences: false)
     let device = parts.count > 1 ? parts.dropLast().joined(separator: "/") : change.device
     if let seen = seen["\(device)/\(parts.last ?? "")"] { return (seen.body, seen.day) }
-    // Of what was compacted, the nearest that is left is what the first of it followed.
+    // The closest remaining state of a compacted save is the predecessor of the run's first one.
     guard let number = parts.last.flatMap({ Int($0) }),
       let cover = covers.first(where: { $0.covers(device: device, number: number) })
     else { return nil }
@@ -55,7 +55,7 @@ struct RecordFold {
   }
 
   private func merged(_ base: String, _ own: String, onto state: String) -> String? {
-    // Bodies are objects by construction; where one is none, the later one holds whole.
+    // Bodies are objects by construction; if one is not, the later one replaces it as a whole.
     let values = [base, own, state].map { try? JSONValue(parsing: Data($0.utf8)) }
     guard let base = values[0], let own = values[1], let state = values[2] else { return nil }
     return try? JSON.text(state.taking(own, since: base, longTexts))
@@ -63,14 +63,14 @@ struct RecordFold {
 }
 
 extension JSONValue {
-  /// This value with what another one changed since both had `base`.
+  /// Applies the changes of another value since their common `base` to this one.
   func taking(_ other: JSONValue, since base: JSONValue?, _ longTexts: Set<String>) -> JSONValue {
     switch (self, other) {
     case (.object(var members), .object(let others)):
       guard case .object(let former) = base ?? [:] else { return other }
       for name in Set(former.keys).union(others.keys).sorted() {
         let (new, old, own) = (others[name], former[name], members[name])
-        // Of what two devices made at once, nobody emptied anything.
+        // If both sides add a member, an empty one does not replace the other.
         if new == old || (old == nil && own != nil && new?.isEmpty ?? true) { continue }
         guard let theirs = new, let ours = own, own != old else {
           if new != nil || own == old { members[name] = new }
@@ -113,8 +113,8 @@ extension JSONValue {
 extension String {
   func hasBytes(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// This text with the lines that another one added and without those that it removed, since both
-  /// were `base`. Where both changed one place, the lines of both stand there.
+  /// Applies another text's added and removed lines since their common `base` to this one. Where
+  /// both changed the same place, the lines of both are kept.
   func taking(_ other: String, since base: String) -> String {
     let lines = base.isEmpty ? [] : base.components(separatedBy: "\n")
     let (own, new) = (LineEdit(of: self, since: lines), LineEdit(of: other, since: lines))
@@ -129,11 +129,11 @@ extension String {
   }
 }
 
-/// What somebody did to the lines of a text.
+/// The line changes from one text to another.
 private struct LineEdit {
-  /// The lines that are gone.
+  /// The indices of removed lines.
   private(set) var removed: Set<Int> = []
-  /// New lines, by the line before which they stand.
+  /// The added lines, by the index of the line they precede.
   private(set) var added: [Int: [String]] = [:]
 
   init(of text: String, since base: [String]) {

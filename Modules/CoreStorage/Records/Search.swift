@@ -1,17 +1,17 @@
 public import CoreModels
 import Foundation
 
-/// A record that a search found, with the part of its text around what matched.
+/// A record found by a search, with an excerpt around the matches.
 public struct SearchMatch<Value: Sendable>: Sendable {
-  /// A stretch of text, and whether it is one of the words that were looked for.
+  /// A run of text, matched or not.
   public struct Part: Hashable, Sendable {
-    /// The text, as the record has it.
+    /// The text as stored in the record.
     public let text: String
-    /// Whether it matched.
+    /// `true` for a match.
     public let isMatch: Bool
   }
 
-  /// The record.
+  /// The matching record.
   public let value: Value
   /// The text around the matches, shortened with `…`.
   public let excerpt: [Part]
@@ -24,8 +24,8 @@ extension SearchMatch {
 }
 
 extension Snapshot {
-  /// The records whose text has every word, or a word that begins so; best match first, whatever
-  /// the case and the diacritics. Where words are not separated by spaces, any part of the text.
+  /// Returns the records whose text contains every word, or a word starting with it, best match
+  /// first, ignoring case and diacritics. In scripts without spaces, any part of the text matches.
   public func search<Value: Record>(
     _ type: Value.Type, for words: String, limit: Int = 50
   ) throws -> [SearchMatch<Value>] {
@@ -45,7 +45,7 @@ extension Snapshot {
     return matches
   }
 
-  /// The log has no text index, so the records of that moment are looked through.
+  /// Searches the records of an earlier moment one by one, as the log has no text index.
   private func searchAsOf<Value: Record>(
     _ type: Value.Type, terms: [String], limit: Int
   ) throws -> [SearchMatch<Value>] {
@@ -56,16 +56,16 @@ extension Snapshot {
   }
 }
 
-/// A record of any kind, as a search over all of them finds it.
+/// A record of any kind, as found by a search across kinds.
 public struct FoundRecord: Hashable, Sendable {
-  /// What it is.
+  /// The record's name.
   public let name: RecordName
-  /// The day that it stands under, where there is one.
+  /// The record's day, if any.
   public let day: Day?
 }
 
 extension Snapshot {
-  /// The records of these kinds, and of those days where they are told, that have every word; see
+  /// Returns the records of these kinds, optionally of those days, that contain every word; see
   /// ``search(_:for:limit:)``.
   public func search(
     _ kinds: [any Record.Type], days: ClosedRange<Day>? = nil, for words: String, limit: Int = 50
@@ -100,11 +100,11 @@ extension Snapshot {
   }
 }
 
-/// More words than anybody looks for, and fewer than SQLite's parser takes.
+/// More words than any real query, and fewer than SQLite's parser accepts.
 private let mostWords = 64
 
 extension String {
-  /// Whether it has every word, or a word that begins so.
+  /// Returns `true` if the text contains every word, or a word starting with it.
   package func has(_ terms: [String]) -> Bool {
     let text = folded
     let words = text.words
@@ -113,6 +113,6 @@ extension String {
     }
   }
 
-  /// The text for the index: SQLite ends texts at a NUL.
+  /// The text for the index, without NUL, at which SQLite ends texts.
   var indexable: String { utf8.contains(0) ? replacing("\0", with: " ") : self }
 }

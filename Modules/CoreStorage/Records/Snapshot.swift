@@ -1,15 +1,15 @@
 public import CoreModels
 
-/// One state of the store, for as long as the closure runs that received it.
+/// One state of the store, valid while the closure that received it runs.
 public struct Snapshot {
   let connection: any Connection
-  /// The person whose records are read.
+  /// The profile whose records are read.
   public let profile: String
-  /// The name of this home's copy in the log, as ``Store/device`` says it.
+  /// The name of this home's copy in the log; see ``Store/device``.
   public let device: String
   private(set) var asOf: Instant?
   let omissions: Omissions?
-  /// Whether somebody writes what they read here.
+  /// `true` within a write transaction.
   let isForWriting: Bool
 
   init(_ connection: any Connection, of store: Store, isForWriting: Bool = false) {
@@ -21,13 +21,14 @@ public struct Snapshot {
     self.isForWriting = isForWriting
   }
 
-  /// The record with that id, `nil` where there is none.
+  /// Returns the record with that id, or `nil` if there is none.
   public func find<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
     guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
     return try Value.read(body, version: row.version, id: id)
   }
 
-  /// The record as it stood at an earlier moment, `nil` where it did not exist then or cannot be read.
+  /// Returns the record as of an earlier moment, or `nil` if it did not exist then or cannot be
+  /// decoded.
   public func find<Value: Record>(
     _ type: Value.Type, _ id: String, asOf moment: Instant
   ) throws -> Value? {
@@ -36,8 +37,8 @@ public struct Snapshot {
     return try past.leavingOut { try past.find(type, id) }
   }
 
-  /// The records of those days, or all; at most `limit`, after the first `offset`. One that cannot
-  /// be read is left out and named in the store's ``Omissions``.
+  /// Returns the records of those days, or all of them; at most `limit`, after the first `offset`.
+  /// Undecodable ones are skipped and collected in the store's ``Omissions``.
   public func list<Value: Record>(
     _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
     limit: Int? = nil, offset: Int = 0
@@ -60,12 +61,12 @@ public struct Snapshot {
       let (page, rows) = try values(Value.self, sql, arguments)
       found += page
       seen += rows
-      // What was left out makes room for others.
+      // Skipped records leave room for others.
       if rows < missing || page.count == rows { return found }
     }
   }
 
-  /// The records whose id begins so, by id: those that belong together because their ids say so.
+  /// Returns the records whose ids share a prefix, ordered by id.
   public func list<Value: Record>(_ type: Value.Type, idPrefix: String) throws -> [Value] {
     guard !idPrefix.utf8.contains(0) else { return [] }
     let sql = """
@@ -74,12 +75,12 @@ public struct Snapshot {
         AND id >= :prefix AND id < :end ORDER BY id
       """
     var arguments = arguments(kind: Value.kind)
-    // No code point is greater than the one that ends the range.
+    // The range's end uses the greatest code point.
     (arguments["prefix"], arguments["end"]) = (idPrefix, idPrefix + "\u{10FFFF}")
     return try values(Value.self, sql, arguments).values
   }
 
-  /// The records that can be read among the rows of a query, and how many rows there were.
+  /// Returns the decodable records among a query's rows, and the number of rows.
   private func values<Value: Record>(
     _ type: Value.Type, _ sql: String, _ arguments: SQLArguments
   ) throws -> (values: [Value], rows: Int) {
@@ -95,8 +96,8 @@ public struct Snapshot {
     return (values, rows)
   }
 
-  /// The ids, days and stored members of all records of a kind, as this version reads them, oldest
-  /// first.
+  /// Returns the ids, days and members of all records of a kind, as this version decodes them,
+  /// oldest first.
   public func members(
     of type: any Record.Type
   ) throws -> [(id: String, day: Day?, members: JSONValue)] {
@@ -106,7 +107,7 @@ public struct Snapshot {
     return try read(type)
   }
 
-  /// How many records of the kind there are.
+  /// Returns the number of records of the kind.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
     let sql = """
       SELECT count(*) FROM \(source)
@@ -115,7 +116,8 @@ public struct Snapshot {
     return try log.value(Int.self, sql, arguments(kind: Value.kind)) ?? 0
   }
 
-  /// The connection, once nobody else can write what this transaction reads to write it anew.
+  /// The connection, with the profile locked against writes by others if this transaction may
+  /// write.
   var log: any Connection {
     get throws {
       try connection.hold(profile)
@@ -123,7 +125,7 @@ public struct Snapshot {
     }
   }
 
-  /// Where the state of a record stands: the record table, or the log up to a moment.
+  /// The source of a record's state: the record table, or the log up to a moment.
   private var source: String {
     guard asOf != nil else { return "record" }
     return Change.winners(
@@ -141,7 +143,7 @@ public struct Snapshot {
     ORDER BY clock DESC, device DESC, number DESC LIMIT 1
     """
 
-  /// The winning change of a record, deletions included.
+  /// Returns the winning change of a record, deletions included.
   func latest(_ kind: String, _ id: String) throws -> StoredBody? {
     // SQLite would read such an id only up to its NUL; no record has one.
     guard !id.utf8.contains(0) else { return nil }

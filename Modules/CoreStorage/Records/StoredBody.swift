@@ -1,4 +1,4 @@
-/// A record's row: its body, `nil` when deleted, and the change it came from.
+/// A row of the record table: its body, `nil` for a deletion, and the change it came from.
 struct StoredBody {
   let version: Int
   let body: String?
@@ -6,17 +6,17 @@ struct StoredBody {
   let device: String
   let number: Int
 
-  /// The change that it came from, as ``Change/follows`` of a device has it.
+  /// Returns the change's name as a ``Change/follows`` by the given device.
   func name(on own: String) -> String { device == own ? "\(number)" : "\(device)/\(number)" }
 
-  /// Whether a change is later than the one this came from, by the law of merging.
+  /// Returns `true` if the change is later, by the law of merging.
   func isOlder(than change: Change) -> Bool {
     Change.isOlder((clock, device, number), than: change)
   }
 }
 
 extension Change {
-  /// Whether another change is later, by the law of merging.
+  /// Returns `true` if the other change is later, by the law of merging.
   func isOlder(than change: Change) -> Bool {
     Change.isOlder((clock, device, number), than: change)
   }
@@ -25,7 +25,7 @@ extension Change {
     _ name: (clock: Int64, device: String, number: Int), than change: Change
   ) -> Bool {
     if name.clock != change.clock { return name.clock < change.clock }
-    // As SQLite compares: by bytes, not by what looks the same.
+    // Compared by bytes, as SQLite does, rather than by canonical equivalence.
     if Array(name.device.utf8) != Array(change.device.utf8) {
       return name.device.utf8.lexicographicallyPrecedes(change.device.utf8)
     }

@@ -1,11 +1,11 @@
 import CoreModels
 
 extension JSONValue {
-  /// This value, with the members of `stored` that `understood` (the stored value as this version
-  /// reads and writes it) lacks: what a newer version wrote is kept, what was removed stays
-  /// removed.
+  /// Adds the members of `stored` that are missing in `understood`, the stored value as this
+  /// version decodes and encodes it. Members written by a newer version are preserved; removed ones
+  /// stay removed.
   ///
-  /// Elements of arrays are matched by their `id` member.
+  /// Array elements are matched by their `id` member.
   func keepingUnknownMembers(of stored: JSONValue, understood: JSONValue) -> JSONValue {
     switch (self, stored, understood) {
     case (.object(var members), .object(let old), .object(let known)):

@@ -1,27 +1,28 @@
 public import CoreModels
 
-/// A record whose last state cannot be read, so that every screen leaves it out.
+/// A record whose last state cannot be decoded, so that all screens leave it out.
 public struct UnreadableRecord: Hashable, Sendable {
-  /// Whose it is.
+  /// The owning profile.
   public let profile: String
-  /// What it is.
+  /// The record's name.
   public let name: RecordName
-  /// The day that it stands under, where there is one.
+  /// The record's day, if any.
   public let day: Day?
-  /// Whether a newer Daybook wrote it, which can read it.
+  /// `true` if a newer Daybook wrote the record and can decode it.
   public let isNewer: Bool
 
-  /// What mending made of it.
+  /// The outcome of mending a record.
   public enum Outcome: Hashable, Sendable {
-    /// Its last readable state holds again, which was written then.
+    /// The last decodable state was restored; it was written at this moment.
     case broughtBack(Instant)
-    /// It had no readable state and is removed; history keeps it.
+    /// There was no decodable state, so the record was removed; its history remains.
     case removed
   }
 }
 
 extension Store {
-  /// Every record of a known kind that cannot be read, whoever's it is, by profile, kind and id.
+  /// Returns all undecodable records of known kinds, of every profile, ordered by profile, kind and
+  /// id.
   public func unreadableRecords() async throws -> [UnreadableRecord] {
     try await engine.read { [kinds] connection in
       var found: [UnreadableRecord] = []
@@ -45,8 +46,8 @@ extension Store {
     }
   }
 
-  /// Brings back the last readable state of each record, and removes those that have none; undo
-  /// takes back what was done for a person. What a newer version wrote stays as it is.
+  /// Restores the last decodable state of each record, and removes records without one. The user
+  /// can undo it. Records written by a newer version are left alone.
   public func mend(
     _ records: [UnreadableRecord]
   ) async throws -> [UnreadableRecord: UnreadableRecord.Outcome] {
@@ -65,7 +66,7 @@ extension Store {
 }
 
 extension Transaction {
-  /// See ``Store/mend(_:)``; `nil` where the record can be read by now.
+  /// Mends one record; returns `nil` if it has become decodable. See ``Store/mend(_:)``.
   fileprivate func mend(
     _ name: RecordName, _ kinds: [String: any Record.Type]
   ) throws -> UnreadableRecord.Outcome? {

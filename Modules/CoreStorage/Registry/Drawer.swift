@@ -1,16 +1,16 @@
-/// A named part of the registry, whose values are all of one type.
+/// A namespace of the registry whose values share one type.
 public struct Drawer<Value: Codable & Sendable>: Sendable {
-  /// The name, as `session`; it never changes.
+  /// The name, such as `session`. Never changes.
   public let name: String
 
-  /// A drawer of that name.
+  /// Creates a namespace.
   public init(_ name: String) { self.name = name }
 }
 
-/// A value of the registry with its key.
+/// A registry value with its key.
 public struct RegistryEntry<Value: Sendable>: Sendable {
-  /// The key within the drawer.
+  /// The key within the namespace.
   public let key: String
-  /// What is kept there.
+  /// The stored value.
   public let value: Value
 }

@@ -1,17 +1,18 @@
 public import CoreModels
 
-/// The registry within a transaction: what is read cannot change before what is written is there.
+/// The registry within a write transaction: values read do not change before the transaction
+/// commits.
 ///
-/// Where two transactions find that a key has no value and both put one, one of them runs again.
+/// If two transactions find a key missing and both put a value, one of them runs again.
 public struct Registry {
-  /// The keys that were looked for in vain.
+  /// The keys that were looked up without finding a value.
   final class Absences {
     var keys: Set<[String]> = []
   }
 
   let connection: any Connection
   private let absences: Absences
-  /// The registry with what the transaction wrote so far.
+  /// The registry including this transaction's writes.
   public let snapshot: RegistrySnapshot
 
   init(_ connection: any Connection, _ absences: Absences) throws {
@@ -30,7 +31,7 @@ public struct Registry {
     return try row?.value(at: moment)
   }
 
-  /// Adds or replaces a value, until that moment or for good.
+  /// Adds or replaces a value, optionally with an expiry.
   public func put<Value>(
     _ value: Value, _ key: String, in drawer: Drawer<Value>, until expiry: Instant? = nil
   ) throws {
@@ -50,7 +51,7 @@ public struct Registry {
       ])
   }
 
-  /// Removes a value; answers whether there was one.
+  /// Removes a value. Returns `true` if there was one.
   @discardableResult
   public func remove<Value>(_ key: String, in drawer: Drawer<Value>) throws -> Bool {
     try connection.execute(
@@ -58,7 +59,7 @@ public struct Registry {
       ["drawer": drawer.name, "key": key]) > 0
   }
 
-  /// Removes the values whose keys begin so, and answers how many there were.
+  /// Removes the values whose keys have the prefix and returns their number.
   @discardableResult
   public func removeAll<Value>(_ drawer: Drawer<Value>, prefix: String = "") throws -> Int {
     try connection.execute(
@@ -66,7 +67,7 @@ public struct Registry {
       ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"])
   }
 
-  /// Removes what is over by that moment, in any drawer, and answers how many there were.
+  /// Removes expired values from all namespaces and returns their number.
   @discardableResult
   public func removeExpired(at moment: Instant) throws -> Int {
     try connection.execute(
@@ -75,6 +76,6 @@ public struct Registry {
 }
 
 extension Transaction {
-  /// What a server keeps beside the log; throws ``StoreError``.
+  /// The server's registry, stored outside the log; throws ``StoreError``.
   public func registry() throws -> Registry { try Registry(snapshot.connection, absences) }
 }

@@ -1,6 +1,6 @@
 extension Registry {
-  /// Removes what has that name as a part of its key, in any drawer: all that is somebody's. Answers
-  /// how many values there were.
+  /// Removes all values whose keys have the name as a component, in any namespace: everything that
+  /// belongs to one user. Returns their number.
   @discardableResult
   public func removeAll(naming name: String) throws -> Int {
     let keys = try connection.rows(
@@ -17,7 +17,7 @@ extension Registry {
 }
 
 extension String {
-  /// Whether it is among the parts between slashes, points and colons.
+  /// Returns `true` if the key has the component between slashes, dots or colons.
   fileprivate func hasPart(_ part: String) -> Bool {
     ranges(of: part).contains { range in
       let before = self[..<range.lowerBound].last

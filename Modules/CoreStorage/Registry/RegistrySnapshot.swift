@@ -1,19 +1,19 @@
 public import CoreModels
 import Foundation
 
-/// What a server keeps beside the log, as one state of the store has it: accounts, sessions, tokens,
-/// limits, claims. It is in no history and no export, and no person's profile.
+/// The server's data beside the log, as of one state of the store: accounts, sessions, tokens,
+/// limits, claims. It belongs to no profile and is excluded from history and exports.
 public struct RegistrySnapshot {
   let connection: any Connection
 
-  /// The value under that key; `nil` where there is none, or none any more at that moment.
+  /// Returns the value for the key, or `nil` if there is none or it has expired.
   public func find<Value>(
     _ key: String, in drawer: Drawer<Value>, at moment: Instant
   ) throws -> Value? {
     try row(key, in: drawer.name)?.value(at: moment)
   }
 
-  /// The values whose keys begin so, by key; at most `limit`.
+  /// Returns the values whose keys have the prefix, ordered by key; at most `limit`.
   public func list<Value>(
     _ drawer: Drawer<Value>, prefix: String = "", limit: Int = 1000, at moment: Instant
   ) throws -> [RegistryEntry<Value>] {
@@ -37,7 +37,7 @@ public struct RegistrySnapshot {
     }
   }
 
-  /// How many bytes the values have whose keys begin so.
+  /// Returns the size in bytes of the values whose keys have the prefix.
   public func size<Value>(of drawer: Drawer<Value>, prefix: String) throws -> Int {
     guard try connection.hasRegistry() else { return 0 }
     return try connection.value(
@@ -48,7 +48,7 @@ public struct RegistrySnapshot {
       """, ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"]) ?? 0
   }
 
-  /// How many values are in force at that moment.
+  /// Returns the number of values that have not expired.
   public func count<Value>(_ drawer: Drawer<Value>, at moment: Instant) throws -> Int {
     guard try connection.hasRegistry() else { return 0 }
     return try connection.rows(
@@ -59,7 +59,7 @@ public struct RegistrySnapshot {
     ) { try $0.value(Int.self, at: 0) }.first ?? 0
   }
 
-  /// What is kept under a key, over or not. A transaction has it for itself from then on.
+  /// Returns the row for a key, expired or not. In a write transaction the row is then locked.
   func row(_ key: String, in drawer: String) throws -> Row? {
     guard try connection.hasRegistry() else { return nil }
     return try connection.rows(
@@ -70,7 +70,7 @@ public struct RegistrySnapshot {
     ) { Row(body: try $0.value(at: 0), expires: try $0.value(at: 1)) }.first
   }
 
-  /// A value as it is stored.
+  /// A value as stored.
   struct Row {
     let body: String
     let expires: Int64?
@@ -83,6 +83,6 @@ public struct RegistrySnapshot {
 }
 
 extension Snapshot {
-  /// What a server keeps beside the log.
+  /// The server's registry, stored outside the log.
   public var registry: RegistrySnapshot { RegistrySnapshot(connection: connection) }
 }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The registry's table, which files that no server used need not have.
+/// The registry's table. Files never used by a server lack it.
 extension Database {
   private static let registryTable = """
     CREATE TABLE registry (
@@ -10,7 +10,7 @@ extension Database {
     CREATE INDEX registry_by_expiry ON registry (expires) WHERE expires IS NOT NULL;
     """
 
-  /// Asked of the file: GRDB would remember it, and a restore may take the table away.
+  /// Queries the file directly: GRDB would cache the answer, and a restore may drop the table.
   func hasRegistry() throws -> Bool {
     try value(
       Int.self, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'registry'") != nil

@@ -3,9 +3,9 @@ import Foundation
 import GRDB
 
 extension Store {
-  /// Takes what was forgotten out of the home's files: the text index, free pages, the log of
-  /// writes, and copies in the folder `replaced`. Does nothing where nothing was. Answers whether
-  /// all of it is gone.
+  /// Erases forgotten text from the home's files: the text index, free pages, the write-ahead log,
+  /// and copies in the `replaced` folder. Does nothing if nothing was forgotten. Returns `true`
+  /// once all of it is gone.
   @discardableResult
   public func finishForgetting() async throws -> Bool {
     let isDue = try await engine.read { try DeviceNote.read(ForgettingNote.home, from: $0) != nil }
@@ -19,17 +19,17 @@ extension Store {
     }
     try await file.write { try $0.tidyIndex() }
     let areCopiesDone = try await forgetInCopies()
-    // A page keeps what was moved from it until it is written anew. A server's are all the time, and
-    // nobody waits there for it.
+    // A page retains moved content until it is rewritten. A server rewrites its pages constantly,
+    // so the vacuum is skipped there.
     if try file.dataVersion() == nil {
       try await explainingErrors { try await file.writer.vacuum() }
     }
-    // Last, so that whoever is interrupted does it again.
+    // Last, so that an interrupted run is repeated.
     try await file.write(remove)
     return try await clearTraces() && areCopiesDone
   }
 
-  /// Has the copies forget what this home forgot; answers whether all of them could be read.
+  /// Applies this home's forgettings to its copies. Returns `true` if all of them could be read.
   private func forgetInCopies() async throws -> Bool {
     guard let path = try file.path else { return true }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"

@@ -2,8 +2,7 @@ import CoreModels
 import Foundation
 
 extension Home {
-  /// Keeps a copy of a store in the folder `replaced`, under a name that no other file has; answers
-  /// its path.
+  /// Stores a copy of a store in the `replaced` folder under an unused name and returns its path.
   func keepStore(
     as name: String, at moment: Instant, _ copy: (_ to: String) throws -> Void
   ) throws -> String {
@@ -16,7 +15,7 @@ extension Home {
     let part = free + ".part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(part + suffix) } }
     try copy(part)
-    // What is not yet in the file comes first: without the file it is nobody's.
+    // The write-ahead log moves first, because without the main file it is ignored.
     rename(part + "-wal", free + "-wal")
     guard rename(part, free) == 0 else {
       unlink(free + "-wal")
@@ -25,7 +24,7 @@ extension Home {
     return free
   }
 
-  /// Removes such a copy, where what it is a copy of stays and its room is missing.
+  /// Removes such a copy when the original stays in place and disk space is short.
   func forgetKept(_ path: String) {
     for suffix in ["", "-wal"] { unlink(path + suffix) }
   }

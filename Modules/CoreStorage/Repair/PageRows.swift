@@ -1,27 +1,27 @@
 import Foundation
 
-/// A row of a table or of an index, as its page has it.
+/// A row of a table or an index, as found on its page.
 struct PageRow {
-  /// The key of a table's row, `nil` in an index and in a table without one.
+  /// The key of a table's row; `nil` in indexes and in tables without row ids.
   let key: Int?
-  /// Its columns; fewer where the rest of it cannot be reached.
+  /// The columns that could be read; fewer if part of the row is lost.
   let columns: [SQLValue]
   let isWhole: Bool
 }
 
-/// What one page of a tree holds.
+/// The contents of one page of a B-tree.
 struct TreePage {
-  /// Whether its rows have keys.
+  /// `true` if the rows have keys.
   let isTable: Bool
-  /// Pages below it.
+  /// The numbers of the child pages.
   fileprivate(set) var children: [Int] = []
   fileprivate(set) var rows: [PageRow] = []
-  /// How many of its rows cannot be read at all.
+  /// The number of unreadable rows.
   fileprivate(set) var broken = 0
 }
 
 extension StorePages {
-  /// A page as a part of a tree; `nil` where it is none, or broken from its beginning.
+  /// Parses a page of a B-tree; `nil` if it is something else, or damaged from its start.
   func tree(_ number: Int) -> TreePage? {
     guard let bytes = page(number) else { return nil }
     let start = number == 1 ? 100 : 0
@@ -44,7 +44,7 @@ extension StorePages {
         continue
       }
       if !isLeaf { page.children.append(bytes.integer(at: offset, bytes: 4)) }
-      // Between a table's pages there are only keys.
+      // A table's interior pages contain only keys.
       if isTable && !isLeaf { continue }
       if let row = row(at: offset + (isLeaf ? 0 : 4), in: bytes, isTable) {
         page.rows.append(row)
@@ -77,7 +77,7 @@ extension StorePages {
     return PageRow(key: key, columns: columns.values, isWhole: columns.isWhole)
   }
 
-  /// What did not fit on a row's own page; less where the chain of its pages is broken.
+  /// Returns the overflow of a row; shorter if the chain of pages is broken.
   private func overflow(_ first: Int, _ length: Int) -> [UInt8] {
     var (bytes, next): ([UInt8], Int) = ([], first)
     while bytes.count < length, next > 1, let page = page(next) {
@@ -89,7 +89,7 @@ extension StorePages {
 }
 
 extension [UInt8] {
-  /// The columns of a record, as far as they are there; `nil` where it is none.
+  /// Parses the columns of a record as far as they are present; `nil` if it is no record.
   fileprivate func columns(of length: Int) -> (values: [SQLValue], isWhole: Bool)? {
     var header = ByteReader(bytes: self[...], offset: 0)
     guard let end = header.variable(), end >= 1, end <= count else { return nil }
@@ -121,13 +121,13 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// A big-endian number with a sign.
+  /// The bytes as a signed big-endian number.
   fileprivate var signed: Int64 {
     reduce((first ?? 0) >= 0x80 ? -1 : 0) { $0 << 8 | Int64($1) }
   }
 }
 
-/// Reads numbers of variable length.
+/// Reads variable-length integers.
 private struct ByteReader {
   let bytes: ArraySlice<UInt8>
   private(set) var offset: Int

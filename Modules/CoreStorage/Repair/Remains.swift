@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
 
-/// All that the pages of a store still tell, whichever tree they belong to.
+/// Everything still readable in a store's pages, regardless of the B-tree they belong to.
 struct Remains {
   /// The name of a change in the log.
   struct Name: Hashable {
@@ -9,7 +9,7 @@ struct Remains {
     let number: Int
   }
 
-  /// What an index tells of a change.
+  /// The parts of a change that an index contains.
   struct Trace: Hashable {
     let profile, kind, id: String
     let clock: Int64
@@ -24,20 +24,20 @@ struct Remains {
     let expires: Int64?
   }
 
-  /// The log, by sequence.
+  /// The log's changes, by sequence.
   private(set) var log: [Int: Change] = [:]
-  /// The changes that the table of records was made from, as far as it tells.
+  /// The changes behind the record table, as far as its rows contain them.
   private(set) var records: [Change] = []
   private(set) var registry: [RegistryKey: RegistryValue] = [:]
   private(set) var cache: [(profile: String, key: String, body: Data)] = []
-  /// Each copy's own notes, its name as a device among them.
+  /// The notes local to this copy, including its device name.
   private(set) var meta: [String: String] = [:]
-  /// Changes that were there, whether or not they still can be read.
+  /// All changes that existed, readable or not.
   private(set) var names: [Name: Trace?] = [:]
-  /// The sequences of all changes that were there, and the last one that was given out.
+  /// The sequences of all changes that existed, and the last one assigned.
   private(set) var sequences: Set<Int> = []
   private(set) var lastSequence = 0
-  /// Tables of which a page or a row is lost.
+  /// Tables that lost a page or a row.
   private(set) var incomplete: Set<String> = []
 
   init(_ pages: StorePages) {
@@ -50,7 +50,7 @@ struct Remains {
     records.removeAll { !$0.isWellFormed }
   }
 
-  /// A row of a table that counts its rows.
+  /// Takes a row of a table with row ids.
   private mutating func takeRow(_ row: PageRow) {
     guard let key = row.key, key > 0 else { return }
     let columns = row.columns
@@ -69,7 +69,7 @@ struct Remains {
     }
   }
 
-  /// Notes that there was a change of that name; what is half overwritten is no name.
+  /// Records that a change of that name existed. Half-overwritten names are ignored.
   private mutating func take(_ name: Name, _ trace: Trace?, sequence: Int) {
     guard name.number > 0, sequence > 0,
       ![name.profile, name.device].contains(where: { $0.isEmpty || $0.utf8.contains(0) })
@@ -93,12 +93,12 @@ struct Remains {
     if change.isWellFormed { log[sequence] = change }
   }
 
-  /// An entry of an index, or a row of a table without keys.
+  /// Takes an index entry, or a row of a table without row ids.
   private mutating func takeEntry(_ row: PageRow) {
     guard row.isWhole else { return }
     let columns = row.columns
     switch columns.shape {
-    // The same columns in an index of records have a clock in the third place.
+    // An index of records has the same columns, but with a clock in third place.
     case "ttii" where columns.number(2) < Self.leastClock:
       let name = Name(
         profile: columns.text(0), device: columns.text(1), number: columns.number(2))
@@ -111,7 +111,7 @@ struct Remains {
         clock: Int64(columns.number(3)))
       take(name, trace, sequence: columns.number(6))
     case "tttn": takeRegistry(columns, expires: nil)
-    // An index of records has these columns too, and the number of a row in the last place.
+    // An index of records has the same columns, but with a row number in last place.
     case "ttti" where columns.number(3) > Self.greatestRow:
       takeRegistry(columns, expires: Int64(columns.number(3)))
     case "ttd":
@@ -123,7 +123,7 @@ struct Remains {
     }
   }
 
-  /// Clocks are greater than numbers, and moments than rows.
+  /// Clocks exceed change numbers, and times exceed row numbers.
   private static let leastClock = 1 << 50
   private static let greatestRow = 100_000_000_000
 
@@ -137,7 +137,7 @@ struct Remains {
     registry[key] = RegistryValue(body: body, expires: expires)
   }
 
-  /// The roots of the tables that nothing else tells of.
+  /// Finds the root pages of the tables that have no other trace.
   private func roots(in pages: StorePages) -> [(String, Int)] {
     var (open, seen): ([Int], Set<Int>) = ([1], [])
     var roots: [(String, Int)] = []
@@ -157,7 +157,7 @@ struct Remains {
 }
 
 extension StorePages {
-  /// Whether every page and row of a tree can be read.
+  /// Returns `true` if every page and row of the tree can be read.
   fileprivate func isWhole(_ root: Int) -> Bool {
     var (open, seen): ([Int], Set<Int>) = ([root], [])
     while let number = open.popLast() {

@@ -1,8 +1,8 @@
 import CoreModels
 
-/// The columns of a row by their places, for rows whose table nobody names.
+/// The column types of a row whose table is unknown.
 extension [SQLValue] {
-  /// A letter for each column: null, text, integer, data.
+  /// One letter per column: `n`ull, `t`ext, `i`nteger, `d`ata.
   var shape: String {
     String(
       map { value -> Character in

@@ -1,13 +1,13 @@
 import CoreModels
 import Foundation
 
-/// Makes a damaged store anew from everything that its pages still tell.
+/// Rebuilds a damaged store from everything still readable in its pages.
 struct Salvage {
   private let remains: Remains
   private let log: SavedLog
   let report: SalvageReport
 
-  /// Reads a copy of a store's file, and of what is not yet in it.
+  /// Reads a copy of a store's file and its write-ahead log.
   init(copy path: String) throws {
     guard let file = FileManager.default.contents(atPath: path) else {
       throw StoreError.inputOutput
@@ -18,10 +18,11 @@ struct Salvage {
     report = Salvage.report(remains, log)
   }
 
-  /// Whether anything could be read.
+  /// `true` if nothing could be read.
   var isEmpty: Bool { log.changes.isEmpty && remains.registry.isEmpty }
 
-  /// Fills a new store. It is another device, for the numbers of what is lost may be others' by now.
+  /// Fills a new store. It becomes a new device, because the numbers of lost changes may be known
+  /// elsewhere.
   func fill(_ store: Store) throws {
     let engine = try store.file
     try engine.writeNow { connection in
@@ -70,7 +71,7 @@ struct Salvage {
     return report
   }
 
-  /// An entry is saved whose latest change is there.
+  /// Counts the entries; one is saved if its latest change is.
   private static func entries(
     of changes: [Change], lost: [Remains.Trace]
   ) -> SalvageReport.Share {
@@ -92,8 +93,8 @@ struct Salvage {
 }
 
 extension Remains {
-  /// How many changes there were of which nothing at all is left: gaps among the sequences that are
-  /// gaps among a device's numbers too, and all sequences after the last one that is left.
+  /// Returns the number of changes that left no trace at all: gaps in the sequences that are also
+  /// gaps in a device's numbers, plus all sequences after the last remaining one.
   fileprivate func unseenChanges(beside saved: Set<Name>) -> Int {
     let last = sequences.max() ?? 0
     let gaps = max(last - sequences.count { $0 > 0 }, 0)

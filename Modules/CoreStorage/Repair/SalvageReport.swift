@@ -1,49 +1,49 @@
 public import CoreModels
 
-/// What became of a damaged store.
+/// The outcome of salvaging a damaged store.
 public struct SalvageReport: Hashable, Sendable {
-  /// How many could be saved, of how many there were.
+  /// The number of saved items among those known to have existed.
   public struct Share: Hashable, Sendable {
-    /// Those that are there again, and all of which anything at all is left.
+    /// The items saved, and all that left any trace.
     public let saved, known: Int
 
-    /// So many of so many.
+    /// Creates a share.
     public init(saved: Int = 0, known: Int = 0) { (self.saved, self.known) = (saved, known) }
   }
 
-  /// A change of which no more is left than this.
+  /// A lost change that left only this trace.
   public struct Lost: Hashable, Sendable {
-    /// The kind of the record that it changed.
+    /// The kind of the changed record.
     public let kind: String
-    /// When it was made, to the millisecond.
+    /// The time of the change, to the millisecond.
     public let writtenAt: Instant
   }
 
-  /// Something beside the records of which a part is lost.
+  /// Data beside the records.
   public enum Part: String, CaseIterable, Hashable, Sendable {
-    /// Accounts, keys, tokens and what else a hub keeps.
+    /// The hub's accounts, keys, tokens and other values.
     case registry
-    /// What this copy of the home shares with, and whose it is.
+    /// This copy's device name and sync targets.
     case meta
-    /// What can be fetched again.
+    /// Data that can be fetched again.
     case cache
   }
 
-  /// The log.
+  /// The log's changes.
   public internal(set) var changes = Share()
-  /// What there is now, the latest state of each.
+  /// The records' latest states.
   public internal(set) var entries = Share()
-  /// Oldest first.
+  /// The lost changes, oldest first.
   public internal(set) var lost: [Lost] = []
-  /// Changes that must have been there and left no more than a gap.
+  /// The number of changes known only by the gap they left.
   public internal(set) var lostWithoutTrace = 0
-  /// Records that said something else than the log; both are in the history.
+  /// The number of records that contradicted the log; the history has both states.
   public internal(set) var contradictions = 0
-  /// What else lost a page or a row.
+  /// The other data that lost a page or a row.
   public internal(set) var incomplete: Set<Part> = []
   /// The path of the damaged file's copy.
   public internal(set) var kept = ""
 
-  /// Whether everything could be read.
+  /// `true` if everything could be read.
   public var isComplete: Bool { changes.saved >= changes.known && incomplete.isEmpty }
 }

@@ -1,9 +1,9 @@
 import CoreModels
 
-/// The log together with what the records tell beyond it, so that nothing readable is lost.
+/// The log, completed by what only the records contain, so that nothing readable is lost.
 struct SavedLog {
   private(set) var changes: [Change]
-  /// How many records said something else than the log.
+  /// The number of records that contradicted the log.
   private(set) var contradictions = 0
 
   init(_ log: [Change], _ records: [Change]) {
@@ -13,8 +13,8 @@ struct SavedLog {
     for record in records { take(record, beside: known[Remains.Name(record)]) }
   }
 
-  /// A record is a change of its own where the log lacks its change or tells it differently. What
-  /// the log says is shown then; the other is in the history, just before it.
+  /// Adds a record as a change of its own if the log lacks its change or has a different one. In
+  /// that case the log's state is shown, and the record's precedes it in the history.
   private mutating func take(_ record: Change, beside change: Change?) {
     guard let change else { return changes.append(record) }
     var same = change

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The pages of an SQLite file as they lie on the disk, whatever is broken among them.
+/// The raw pages of a possibly damaged SQLite file.
 ///
-/// See <https://www.sqlite.org/fileformat2.html>. SQLite itself gives up a whole table for one page
-/// of it; here every page speaks for itself.
+/// See <https://www.sqlite.org/fileformat2.html>. SQLite gives up a whole table for one damaged
+/// page; here every page is read on its own.
 struct StorePages {
-  /// Bytes of a page, and those of them that are in use.
+  /// The page size in bytes, and the usable part of it.
   let size, usable: Int
-  /// Pages count from 1.
+  /// The number of pages; page numbers start at 1.
   let count: Int
   private let file: Data
   private let written: [Int: Data]
 
-  /// The pages of a file, and those that were written to its log since.
+  /// Reads the pages of a file, with later versions from its write-ahead log.
   init(file: Data, log: Data = Data()) {
     self.file = file
     let header = [UInt8](file.prefix(100))
@@ -26,7 +26,8 @@ struct StorePages {
     count = max((file.count + self.size - 1) / self.size, written.keys.max() ?? 0)
   }
 
-  /// The bytes of a page; zeros where the file ends before it does, `nil` where there is no page.
+  /// Returns the bytes of a page, padded with zeros past the end of the file, or `nil` if there is
+  /// no such page.
   func page(_ number: Int) -> [UInt8]? {
     guard (1...max(count, 1)).contains(number) else { return nil }
     if let page = written[number] { return [UInt8](page) }
@@ -35,7 +36,7 @@ struct StorePages {
     return bytes + [UInt8](repeating: 0, count: size - bytes.count)
   }
 
-  /// The pages that are not in use; what they still hold was removed.
+  /// Returns the free pages, whose remaining content was deleted.
   func freePages() -> Set<Int> {
     guard let header = page(1) else { return [] }
     var free: Set<Int> = []
@@ -52,7 +53,7 @@ struct StorePages {
 }
 
 extension [UInt8] {
-  /// A big-endian number of at most 7 bytes, or of 8 whose first bit is 0.
+  /// Reads a big-endian number of at most 7 bytes, or of 8 with a leading 0 bit.
   func integer(at offset: Int, bytes: Int) -> Int {
     self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,24 +1,24 @@
 import Foundation
 import GRDB
 
-/// The one way in which something else takes the place of a store's file.
+/// Replaces a store's file; all replacements go through here.
 ///
-/// Nobody can write between the moment that `keep` runs and the moment that the new content is
-/// there: what was acknowledged before is in the copy that `keep` makes, what is acknowledged later
-/// goes into the new content. `keep` may still fill `source`, which then has no open connection.
+/// No write can happen between the start of `keep` and the completed replacement: everything
+/// acknowledged before is in the copy that `keep` makes, everything after goes into the new
+/// content. `keep` may still fill `source`, which has no open connection at that time.
 enum StoreReplacement {
   /// Copies the file as it is into a new one.
   typealias Copying = (_ to: String) throws -> Void
 
-  /// Overwrites the file while others may have it open; where SQLite cannot open it, another file
-  /// takes its place. Throws ``StoreError/inUse`` where somebody has it open then.
+  /// Overwrites the file even while others have it open. If SQLite cannot open it, renames `source`
+  /// over it, and throws ``StoreError/inUse`` if anyone has it open.
   static func replace(
     _ path: String, with source: String,
     keep: @escaping (_ copy: @escaping Copying) throws -> Void
   ) throws {
     var isHeld = false
     do {
-      // SQLite would take an empty file for a new database.
+      // SQLite would treat an empty file as a new database.
       var status = stat()
       if stat(path, &status) == 0, status.st_size == 0 { throw StoreError.emptied }
       try overwrite(path, with: source) { copy in
@@ -29,14 +29,14 @@ enum StoreReplacement {
       let lost = try LostFile(path: path)
       defer { lost.close() }
       try keep(lost.copy)
-      // Beside the new file, SQLite would take it for changes that are not in it yet.
+      // SQLite would apply the old log to the new file.
       for suffix in ["-wal", "-shm", "-journal"] { unlink(path + suffix) }
       guard rename(source, path) == 0 else { throw StoreError.cannotOpen }
     }
   }
 
-  /// In one transaction of SQLite's: others go on with what is there then, and who wants to write
-  /// meanwhile waits.
+  /// Overwrites the file in one SQLite transaction: readers continue with the new content, and
+  /// writers wait meanwhile.
   private static func overwrite(
     _ path: String, with source: String,
     keep: @escaping (_ copy: @escaping Copying) throws -> Void
@@ -46,8 +46,8 @@ enum StoreReplacement {
       try live.writeWithoutTransaction(SQLiteEngine.makeDurable)
       let source = try DatabaseQueue(path: source)
       var isHeld = false
-      // The first step takes the lock for writing, and the last one gives it back. No store has so
-      // few pages.
+      // The first step takes the write lock and the last one releases it. Every store has more
+      // pages than one step copies.
       try source.backup(to: live, pagesPerStep: 4) { _ in
         if isHeld { return }
         isHeld = true
@@ -58,7 +58,7 @@ enum StoreReplacement {
     }
   }
 
-  /// Copies the pages into a new private file, damaged ones as they are.
+  /// Copies the pages into a new private file, damaged ones included.
   private static func copy(_ path: String, to copy: String) throws {
     try makePrivateFile(at: copy)
     try explainingErrors {
@@ -74,7 +74,7 @@ enum StoreReplacement {
   private static func waiting(readonly: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = readonly
-    // It asks more often than those that write do, so that many of them do not keep it waiting.
+    // Retries more often than ordinary writers, so that many of them cannot starve it.
     configuration.busyMode = .callback { tries in
       usleep(500)
       return Double(tries) < 2 * 1000 * SQLiteEngine.busySeconds
@@ -83,15 +83,14 @@ enum StoreReplacement {
   }
 }
 
-/// A store's file that SQLite cannot open, and nobody else either while this is there.
+/// Exclusive access to a store's file that SQLite cannot open.
 private struct LostFile {
   private let path: String
   private let file: FileHandle
 
   init(path: String) throws {
     guard let file = FileHandle(forUpdatingAtPath: path) else { throw StoreError.cannotOpen }
-    // Where every connection of SQLite's marks that it has the file open: 512 bytes of the format
-    // that belong to no page.
+    // The range where SQLite's connections hold their locks: 512 bytes that belong to no page.
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
@@ -105,9 +104,9 @@ private struct LostFile {
 
   func close() { file.closeFile() }
 
-  /// Copies it byte by byte, with what is not yet in it.
+  /// Copies the file and its write-ahead log byte by byte.
   func copy(to copy: String) throws {
-    // Through the handle that has the lock: the system drops it when another one is closed.
+    // Reads through the locked handle, because closing any other handle would drop the lock.
     try file.seek(toOffset: 0)
     try writePrivateFile(file.readToEnd() ?? Data(), at: copy)
     guard let log = FileManager.default.contents(atPath: path + "-wal") else { return }

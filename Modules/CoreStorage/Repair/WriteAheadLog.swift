@@ -1,8 +1,9 @@
 import Foundation
 
-/// The pages that SQLite has written beside a file and not yet brought into it.
+/// Reads SQLite's write-ahead log.
 enum WriteAheadLog {
-  /// The latest of each page that was committed; frames that are torn or of an earlier log are none.
+  /// Returns the latest committed version of each page, ignoring torn frames and those of an
+  /// earlier log.
   static func pages(in log: Data, of size: Int) -> [Int: Data] {
     let header = [UInt8](log.prefix(32))
     guard header.count == 32, header.integer(at: 8, bytes: 4) == size else { return [:] }

@@ -1,57 +1,56 @@
-/// One connection to a database within one transaction, for as long as the closure runs that
-/// received it. All calls throw ``StoreError``.
+/// A database connection within one transaction, valid while the closure that received it runs. All
+/// methods throw ``StoreError``.
 ///
-/// Statements are the SQL that both engines understand, and name their arguments as `:name`.
+/// Statements use the SQL that both engines understand, with arguments named `:name`.
 package protocol Connection: AnyObject {
-  /// Hands over each row of a query; the closure runs no statements itself.
+  /// Passes each row of a query to the closure, which must not run statements itself.
   func query(
     _ sql: String, _ arguments: SQLArguments, each row: (any SQLRow) throws -> Void) throws
-  /// Runs a statement, and answers how many rows it changed.
+  /// Runs a statement and returns the number of changed rows.
   @discardableResult
   func execute(_ sql: String, _ arguments: SQLArguments) throws -> Int
 
-  // What each engine does in its own way:
+  // Specific to each engine:
 
-  /// What the two engines write differently.
+  /// The differences between the engines' SQL.
   var dialect: Dialect { get }
-  /// The name under which changes are written here.
+  /// Returns the name under which this copy writes changes.
   func device() throws -> String
-  /// Lets nobody else write what a person keeps before this transaction ends, where it writes and
-  /// where more than one could.
+  /// Locks the profile against writes by others until this transaction ends, if it writes and the
+  /// engine allows several writers.
   func hold(_ profile: String) throws
-  /// What the person's next change follows.
+  /// Returns the predecessor of the profile's next change.
   func head(of profile: String) throws -> LogHead
-  /// Looks again for the last clock of a person, one of whose changes got an earlier one.
+  /// Recomputes the profile's last clock after one of its changes was redated to an earlier one.
   func lowerClock(of profile: String) throws
-  /// How far a person's log has come: grows with every change in the order of commits, so that
+  /// Returns the position of the profile's log. It grows with every change in commit order, so
   /// nothing is ever added at or before a position that was read.
   func position(of profile: String) throws -> Int
-  /// How far the logs of people have come, each since a position.
+  /// Returns the progress of several profiles' logs since known positions.
   func moves(since positions: [String: Int]) throws -> [String: LogMove]
-  /// Adds a change to the log; answers `false` when the log has one of its name.
+  /// Appends a change to the log. Returns `false` if the log already has one of that name.
   func append(_ change: Change) throws -> Bool
-  /// Lets a search find the record by that text, which it has already, and by no earlier one where
-  /// it is not new.
+  /// Indexes the stored text of a record, replacing its earlier entry if it has one.
   func index(_ text: String?, of record: ExactName, replacing: Bool) throws
-  /// Hands over id, version, body, text, kind and day of the records that have every word, or a
-  /// word that begins so.
+  /// Passes id, version, body, text, kind and day of each record that contains every word, or a
+  /// word starting with it.
   func search(
     _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void) throws
-  /// Drops from the index what texts had that are not there any more.
+  /// Removes deleted texts from the index's storage.
   func tidyIndex() throws
-  /// Whether there is a table for the registry.
+  /// Returns `true` if the registry's table exists.
   func hasRegistry() throws -> Bool
-  /// Makes that table where it is missing.
+  /// Creates the registry's table if missing.
   func makeRegistry() throws
-  /// Whether a search would find anything else than what the records have.
+  /// Returns `true` if the text index differs from the records.
   func textIndexDiffers() throws -> Bool
-  /// Forgets all records, of which the log still tells.
+  /// Removes all records; the log still contains them.
   func emptyRecords() throws
-  /// Forgets all that a person has.
+  /// Deletes all data of a profile.
   func forget(_ profile: String) throws
 }
 
-/// The number of the last change that a person wrote here, and the clock of the last one at all.
+/// The number of the device's last change in a profile, and the clock of the profile's last change.
 package struct LogHead: Hashable, Sendable {
   package var number: Int
   package var clock: Int64
@@ -62,7 +61,7 @@ package struct LogHead: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Every row as one value.
+  /// Returns every row, converted to a value.
   package func rows<Value>(
     _ sql: String, _ arguments: SQLArguments = [:], _ read: (any SQLRow) throws -> Value
   ) throws -> [Value] {
@@ -71,21 +70,21 @@ extension Connection {
     return values
   }
 
-  /// The first column of every row.
+  /// Returns the first column of every row.
   package func values<Value: SQLColumn>(
     _ type: Value.Type, _ sql: String, _ arguments: SQLArguments = [:]
   ) throws -> [Value] {
     try rows(sql, arguments) { try $0.value(at: 0) }
   }
 
-  /// The first column of the only row; `nil` where there is none or where it is NULL.
+  /// Returns the first column of the only row, or `nil` if there is none or it is NULL.
   package func value<Value: SQLColumn>(
     _ type: Value.Type, _ sql: String, _ arguments: SQLArguments = [:]
   ) throws -> Value? {
     try rows(sql, arguments) { try $0.value(Value?.self, at: 0) }.first ?? nil
   }
 
-  /// Lets changes be written under another name from now on.
+  /// Writes changes under another device name from now on.
   func rename(_ device: String) throws {
     try execute("UPDATE meta SET value = :device WHERE key = 'device'", ["device": device])
   }

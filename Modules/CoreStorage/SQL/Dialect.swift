@@ -1,12 +1,12 @@
-/// What the engines write differently in SQL that is otherwise the same.
+/// The differences between the engines' SQL.
 package struct Dialect: Hashable, Sendable {
-  /// A condition that a change is a person's, where it is its sequence that leads to it.
+  /// The condition that a change belongs to a profile, in a query that uses the index on sequences.
   package let isOfProfile: String
-  /// What follows a query of rows that this transaction is going to write.
+  /// The suffix of a query whose rows this transaction will write.
   package let forUpdate: String
-  /// A query of how many bytes the database takes on its disk.
+  /// The query for the database's size on disk in bytes.
   package let size: String
-  /// How many bytes of UTF-8 the body of a change has; 0 where there is none.
+  /// The size of a change's body in UTF-8 bytes; 0 without a body.
   package let bodySize: String
 
   package init(isOfProfile: String, forUpdate: String, size: String, bodySize: String) {
@@ -14,7 +14,7 @@ package struct Dialect: Hashable, Sendable {
     (self.size, self.bodySize) = (size, bodySize)
   }
 
-  /// With the profile as a plain condition SQLite would choose another index, and read it whole.
+  /// With a plain condition on the profile, SQLite would choose another index and scan it.
   static let sqlite = Dialect(
     isOfProfile: "+profile = :profile", forUpdate: "",
     size: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",

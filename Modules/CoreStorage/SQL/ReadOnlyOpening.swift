@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 
 extension SQLiteEngine {
-  /// Opens a file that is there and cannot be written now, so that it can still be read: its disk is
-  /// full or mounted to be read, or its owner is somebody else.
+  /// Opens an existing file that is not writable now, for reading: the disk is full or mounted
+  /// read-only, or the file belongs to another user.
   ///
-  /// Beside such a file SQLite cannot make the memory that processes share. A file without a log is
-  /// read as one that nobody changes; one with a log that a crash left behind, without locks, and
-  /// the log is read too.
+  /// SQLite cannot create its shared memory beside such a file. Without a write-ahead log the file
+  /// is opened as immutable. With one left by a crash it is opened without locks, and the log is
+  /// read too.
   static func queueForReading(_ path: String) throws -> DatabaseQueue {
     var log = stat()
     let hasLog = stat(path + "-wal", &log) == 0 && log.st_size > 0
@@ -25,11 +25,11 @@ extension SQLiteEngine {
 }
 
 extension StoreError {
-  /// Whether what a file holds can still be read, though nothing can be written.
+  /// `true` if the store may still be readable although it cannot be written.
   public var mayLeaveReading: Bool { self == .full || self == .readOnly }
 }
 
 extension Store {
-  /// Why nothing can be written now, `nil` where all is well: then the store was opened to be read.
+  /// The error that makes this store read-only, or `nil` if it is writable.
   public var unwritable: StoreError? { (engine as? SQLiteEngine)?.unwritable }
 }

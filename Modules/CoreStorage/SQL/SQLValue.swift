@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a column of a row holds, and what an argument of a statement gives.
+/// The value of a row's column or of a statement's argument.
 package enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -8,13 +8,13 @@ package enum SQLValue: Hashable, Sendable {
   case data(Data)
 }
 
-/// The arguments of a statement, by the names that it has them under after a colon.
+/// A statement's arguments by name, without the colon.
 package typealias SQLArguments = [String: any SQLColumn]
 
-/// A type that columns are read as and arguments are given as.
+/// A type that columns are read as and arguments are passed as.
 package protocol SQLColumn: Sendable {
   var sqlValue: SQLValue { get }
-  /// Reads a column, counted from 0; throws ``StoreError/corrupt`` for what is no such value.
+  /// Reads a column, counted from 0; throws ``StoreError/corrupt`` if it has another type.
   init(at column: Int, of row: any SQLRow) throws
 }
 

@@ -25,7 +25,7 @@ extension Database: Connection {
 
   func device() throws -> String { try explainingErrors { try SQLiteSchema.device(of: self) } }
 
-  /// Of all transactions that write, SQLite runs one at a time.
+  /// Does nothing: SQLite runs write transactions one at a time.
   func hold(_ profile: String) throws {}
 
   func head(of profile: String) throws -> LogHead {
@@ -36,14 +36,14 @@ extension Database: Connection {
     return LogHead(number: number ?? 0, clock: clock ?? 0)
   }
 
-  /// It is looked for each time.
+  /// Does nothing: the last clock is queried each time.
   func lowerClock(of profile: String) throws {}
 
   func position(of profile: String) throws -> Int {
     try value(Int.self, "SELECT max(sequence) FROM change") ?? 0
   }
 
-  /// One look at what was written last, whoever wrote it.
+  /// Queries the latest writes of all profiles at once.
   func moves(since positions: [String: Int]) throws -> [String: LogMove] {
     let latest = try rows(
       """
@@ -66,7 +66,7 @@ extension Database: Connection {
       """, change.arguments) == 1
   }
 
-  /// The table of records has triggers for it.
+  /// Does nothing: triggers on the record table maintain the index.
   func index(_ text: String?, of record: ExactName, replacing: Bool) throws {}
 
   func tidyIndex() throws {

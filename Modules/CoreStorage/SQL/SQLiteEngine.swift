@@ -2,23 +2,23 @@ import CoreModels
 import Foundation
 import GRDB
 
-/// The connection to one SQLite file: a single one for a command, a pool for the hub.
+/// The connection to a SQLite file: a single one for a command, a pool for the hub.
 struct SQLiteEngine: StoreEngine {
   private enum Opened: Sendable {
     case single(DatabaseQueue)
-    /// `watch` never writes: to it every commit is another connection's.
+    /// `watch` never writes, so that it sees every commit as another connection's.
     case pool(DatabasePool, watch: DatabaseQueue)
   }
 
   private let connection: Opened
-  /// The file's absolute path, `nil` for one in memory.
+  /// The file's absolute path, or `nil` for a store in memory.
   let path: String?
   /// The name of this copy of the store in the log.
   var device: String
-  /// Why the file was opened to be read alone, `nil` where it can be written.
+  /// The error that made the file open read-only, or `nil` if it is writable.
   private(set) var unwritable: StoreError?
 
-  /// Opens the file for a command also where it can only be read, else as it is asked for.
+  /// Opens the file with the requested access; for a command, falls back to read-only.
   init(
     openingOrReading path: String, access: Store.Access, busySeconds: Double,
     device: () -> String
@@ -32,9 +32,9 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  /// Opens the file, making the tables where it is new; throws ``StoreError``.
+  /// Opens the file, creating the tables if it is new; throws ``StoreError``.
   ///
-  /// A file that is not ours is refused before a byte of it changes.
+  /// A foreign file is rejected before any byte of it changes.
   init(
     path: String, access: Store.Access, busySeconds: Double = SQLiteEngine.busySeconds,
     device: () -> String
@@ -51,7 +51,7 @@ struct SQLiteEngine: StoreEngine {
         return try SQLiteEngine(.single(queue), queue, path: path, device: device)
       case .server:
         let pool = try DatabasePool(path: path, configuration: configuration)
-        // GRDB switches to WAL once more when all is prepared, and sets NORMAL.
+        // GRDB switches to WAL again at the end of the setup, and sets NORMAL.
         try pool.writeWithoutTransaction(SQLiteEngine.makeDurable)
         var watching = Configuration()
         watching.readonly = true
@@ -62,21 +62,22 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  /// Says of an existing file that it may only be read, where SQLite says no more than that it
-  /// cannot open what it needs beside it.
+  /// Throws ``StoreError/readOnly`` for an existing read-only file if SQLite only reports that it
+  /// cannot open the files it needs beside it.
   private static func tellingReadOnly(
     _ path: String, _ open: () throws -> SQLiteEngine
   ) throws -> SQLiteEngine {
     do { return try explainingErrors(open) } catch StoreError.cannotOpen {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      // As the user that SQLite opens files as; a read-only disk answers no to root too.
+      // Checked as the effective user, like SQLite's own opening; a read-only disk refuses root
+      // too.
       let may = { (path: String, mode: Int32) in faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0 }
       let isReadOnly = may(path, R_OK) && !(may(path, W_OK) && may(folder, W_OK))
       throw isReadOnly ? StoreError.readOnly : .cannotOpen
     }
   }
 
-  /// A store that lives as long as this value.
+  /// Creates a store in memory that lives as long as this value.
   init(inMemory device: () -> String) throws {
     let queue = try DatabaseQueue(
       configuration: SQLiteEngine.configuration(busySeconds: SQLiteEngine.busySeconds) { _ in })
@@ -93,10 +94,10 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  /// Ends all that it has open, so that the file has everything and nothing is beside it.
+  /// Closes all connections, which moves the write-ahead log into the file and removes it.
   func close() throws { try explainingErrors { try writer.close() } }
 
-  /// What copies to and from the file whole.
+  /// The connection for copying from or to the whole file.
   var writer: any DatabaseWriter {
     switch connection {
     case .single(let queue): queue
@@ -123,7 +124,7 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  /// Reads without leaving the thread: what start-up and single-connection commands do.
+  /// Reads synchronously, for start-up and single-connection commands.
   func readNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
     try explainingErrors {
       switch connection {
@@ -142,7 +143,7 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  /// What SQLite's own check finds, page by page.
+  /// Returns the findings of SQLite's integrity check.
   func damage() throws -> [StoreProblem] {
     try explainingErrors {
       try writer.writeWithoutTransaction { database in
@@ -156,7 +157,7 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  /// Writes without leaving the thread.
+  /// Writes synchronously.
   func writeNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
     try explainingErrors { try writer.write { try body($0) } }
   }
@@ -173,10 +174,11 @@ struct SQLiteEngine: StoreEngine {
     return configuration
   }
 
-  /// How long a connection waits for another process's write: a large store is replaced meanwhile.
+  /// The time a connection waits for another process's write, in seconds. Long enough for the
+  /// replacement of a large store.
   static let busySeconds = 20.0
 
-  /// The switch can answer *locked* without asking the busy handler, so the waiting is done here.
+  /// The switch can fail as *locked* without calling the busy handler, so the waiting is done here.
   private static func switchToWAL(_ database: Database, busySeconds: Double) throws {
     let limit = Int(busySeconds * 1000)
     var waited = 0
@@ -194,7 +196,7 @@ struct SQLiteEngine: StoreEngine {
     try database.execute(sql: "PRAGMA busy_timeout = \(limit)")
   }
 
-  /// What was acknowledged survives a power cut, and what was removed is overwritten.
+  /// Makes acknowledged writes survive a power cut, and deleted content be overwritten.
   static func makeDurable(_ database: Database) throws {
     try database.execute(sql: "PRAGMA synchronous = FULL")
     try database.execute(sql: "PRAGMA secure_delete = ON")

@@ -1,13 +1,13 @@
 import GRDB
 
-/// The tables of a home's store in its file.
+/// The tables of a home's store.
 enum SQLiteSchema {
-  /// `user_version` of the file; raised with every change of the tables.
+  /// The file's `user_version`, raised with every change of the tables.
   static let version = 1
-  /// `application_id` of the file: "Dayb" in ASCII.
+  /// The file's `application_id`: "Dayb" in ASCII.
   static let applicationID = 0x4461_7962
 
-  /// Few changes are in it.
+  /// A partial index that contains few changes.
   private static let reconciled = """
     CREATE INDEX IF NOT EXISTS change_reconciled ON change (profile, clock) WHERE follows >= '~';
     """
@@ -33,7 +33,7 @@ enum SQLiteSchema {
     ) WITHOUT ROWID;
     """
 
-  /// What follows from the log. Only records with text are in the text index.
+  /// The tables derived from the log. Only records with text are in the text index.
   private static let records = """
     CREATE TABLE record (
       key INTEGER PRIMARY KEY,
@@ -66,7 +66,7 @@ enum SQLiteSchema {
     END;
     """
 
-  /// Puts empty tables of records in the place of those that are there.
+  /// Replaces the record tables with empty ones.
   static func remakeRecords(_ database: Database) throws {
     try database.execute(
       sql: """
@@ -77,12 +77,12 @@ enum SQLiteSchema {
     try database.execute(sql: records)
   }
 
-  /// Makes the tables in a new file and answers the device that the file belongs to; refuses a file
-  /// of a newer Daybook or of another program.
+  /// Creates the tables in a new file and returns the file's device name. Throws for a file of a
+  /// newer Daybook or another program.
   static func prepare(_ database: Database, device: () -> String) throws -> String {
     if try !isReady(database) {
       try database.inTransaction(.immediate) {
-        // Another process may have made them since.
+        // Another process may have created them in the meantime.
         if try isReady(database) { return .commit }
         try database.execute(sql: log)
         try database.execute(sql: reconciled)
@@ -105,22 +105,22 @@ enum SQLiteSchema {
     return try SQLiteSchema.device(of: database)
   }
 
-  /// Columns of the log that earlier versions did not make; they can do without them, so the file's
-  /// version is the same.
+  /// Returns the log's columns that earlier versions did not create. Those versions work with them
+  /// too, so the file's version stays the same.
   private static func missingColumns(_ database: Database) throws -> [String] {
     let there = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info('change')")
     return ["origin", "follows"].filter { !there.contains($0) }
   }
 
-  /// Lets a file that cannot be written be read as if it had every column.
+  /// Makes a read-only file readable as if it had every column.
   static func completeForReading(_ database: Database) throws {
     let missing = try missingColumns(database).map { ", NULL AS \($0)" }.joined()
     guard !missing.isEmpty else { return }
     try database.execute(sql: "CREATE TEMP VIEW change AS SELECT *\(missing) FROM main.change")
   }
 
-  /// The name under which the file's changes are written. A restored backup gets another one, also
-  /// while other processes have the file open.
+  /// Returns the device name for the file's changes. Restoring a backup changes it, even while
+  /// other processes have the file open.
   static func device(of database: Database) throws -> String {
     let device = try String.fetchOne(
       database.cachedStatement(sql: "SELECT value FROM meta WHERE key = 'device'"))
@@ -128,9 +128,9 @@ enum SQLiteSchema {
     return device
   }
 
-  /// Whether the tables are there; only reads, and throws for a file that is not ours.
+  /// Returns `true` if the tables exist. Only reads, and throws for a foreign file.
   static func isReady(_ database: Database) throws -> Bool {
-    // One statement sees one state, whatever another process does meanwhile.
+    // A single statement sees a single state, even with concurrent writers.
     let row = try Row.fetchOne(
       database,
       sql: """

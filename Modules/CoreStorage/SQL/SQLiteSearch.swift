@@ -18,7 +18,7 @@ extension Database {
       """, arguments, each: row)
   }
 
-  /// The text index ends a word at a space, so here the texts themselves are looked through.
+  /// Searches the texts themselves, because the text index splits words only at spaces.
   private func searchParts(
     _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void
   ) throws {

@@ -1,14 +1,14 @@
 package import CoreModels
 
-/// The records that are searched.
+/// The records to search.
 package struct SearchScope {
   package let profile: String
-  /// No kinds find nothing.
+  /// The kinds to search; an empty list matches nothing.
   package let kinds: [String]
   package var days: ClosedRange<Day>?
   package let limit: Int
 
-  /// A condition on the columns of records.
+  /// The SQL condition on a record's columns.
   package var condition: String {
     let names = kinds.indices.map { ":kind\($0)" }.joined(separator: ", ")
     let ofKinds = kinds.isEmpty ? "1 = 0" : "record.kind IN (\(names))"

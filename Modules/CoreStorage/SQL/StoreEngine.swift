@@ -1,4 +1,4 @@
-/// The database that a store is in. All calls throw ``StoreError``.
+/// The database behind a store. All methods throw ``StoreError``.
 package protocol StoreEngine: Sendable {
   /// The name of this copy of the store in the log.
   var device: String { get }
@@ -7,17 +7,17 @@ package protocol StoreEngine: Sendable {
   func read<Result: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Result
   ) async throws -> Result
-  /// Runs a closure whose writes all happen, or none. It may run again when the database could not
-  /// bring it together with others' writes; nothing is left then of what it did before.
+  /// Runs a closure in a write transaction. A conflict with other writers rolls the transaction
+  /// back and runs the closure again.
   func write<Result: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Result
   ) async throws -> Result
-  /// Reads without leaving the thread.
+  /// Reads synchronously.
   func readNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result
-  /// A number that is another one once anybody has written anything; `nil` where the database has
-  /// none that is asked for in microseconds, without leaving the thread.
+  /// Returns a number that changes with every write, or `nil` if the database cannot provide one
+  /// synchronously within microseconds.
   func dataVersion() throws -> Int?
-  /// Damage that the database itself knows of.
+  /// Returns the damage that the database itself detects.
   func damage() throws -> [StoreProblem]
 }
 

@@ -1,9 +1,9 @@
 import CoreModels
 import Foundation
 
-/// What a person chose for one machine: in no history, no export and on no other device.
+/// Settings local to one machine, excluded from history, exports and sync.
 ///
-/// In a database on a server, which is nobody's machine, such choices are records like all others.
+/// In a server's database, which belongs to no single machine, they are ordinary records.
 enum MachineSettings {
   private static let start = "setting."
   private static let taken = "settings.here"
@@ -12,12 +12,12 @@ enum MachineSettings {
     "\(start)\(profile)/\(setting)"
   }
 
-  /// Whether what came from other machines no longer counts here.
+  /// Returns `true` once settings synced from other machines no longer apply here.
   static func areHere(in connection: any Connection) throws -> Bool {
     try DeviceNote.read(taken, from: connection) != nil
   }
 
-  /// Takes over, once, what all machines shared while every setting was a record.
+  /// Takes over, once, the settings that all machines shared when every setting was a record.
   static func takeOver(in connection: any Connection) throws {
     guard try !areHere(in: connection) else { return }
     let chosen = try connection.rows(
@@ -36,12 +36,12 @@ enum MachineSettings {
     try DeviceNote.write("1", as: taken, to: connection)
   }
 
-  /// Every choice of this machine by the name of its note.
+  /// Returns this machine's settings by the names of their notes.
   static func all(in connection: any Connection) throws -> [String: String] {
     try DeviceNote.all(startingWith: start, from: connection)
   }
 
-  /// Forgets what was chosen for a person.
+  /// Removes a profile's settings.
   static func forget(_ profile: String, in connection: any Connection) throws {
     for note in try all(in: connection).keys where note.hasPrefix(name("", of: profile)) {
       try DeviceNote.write(nil, as: note, to: connection)
@@ -50,10 +50,10 @@ enum MachineSettings {
 }
 
 extension Snapshot {
-  /// Whether the store is on this machine, and so has what belongs to it alone.
+  /// `true` if the store is on this machine and can hold machine-local values.
   var isOnMachine: Bool { connection.dialect == .sqlite }
 
-  /// What was chosen for this machine, else, before that was taken over, for all.
+  /// Returns this machine's value, or the shared one until it has been taken over.
   func machineValue(_ setting: String) throws -> JSONValue? {
     let note = MachineSettings.name(setting, of: profile)
     if let text = try DeviceNote.read(note, from: connection) {
@@ -65,7 +65,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Chooses for this machine alone, with `nil` the default.
+  /// Sets the value for this machine only; `nil` restores the default.
   func chooseHere(_ value: JSONValue?, for setting: String) throws {
     let connection = try snapshot.log
     try MachineSettings.takeOver(in: connection)

@@ -1,19 +1,19 @@
 public import CoreModels
 import Foundation
 
-/// A setting without its type, as a list of settings needs it.
+/// A type-erased setting, for listing settings.
 public protocol SettingKey: Sendable {
   /// The name, in snake_case after the product's id: `lesson.source`.
   var name: String { get }
-  /// Whether it stays on the machine where it is chosen.
+  /// `true` if the value stays on the machine where it is set.
   var isOfMachine: Bool { get }
-  /// What can be typed, as `light, dark` or `0…6`; empty where only a sentence could say it.
+  /// The accepted input, such as `light, dark` or `0…6`; empty if that would take a sentence.
   var fits: String { get }
-  /// What holds until the person chooses.
+  /// The default value.
   var standard: JSONValue { get throws }
-  /// The value in force.
+  /// Returns the current value.
   func value(in snapshot: Snapshot) throws -> JSONValue
-  /// Chooses the value that a person typed, or with `nil` the default again; throws
+  /// Sets the value from user input, or restores the default with `nil`; throws
   /// ``StoreError/badSetting(name:)``.
   func choose(_ text: String?, in transaction: Transaction) throws
 }
@@ -42,15 +42,14 @@ extension Setting: SettingKey {
     try transaction.set(self, to: text.map(parse))
   }
 
-  /// The value that a text means, as where it comes from the environment; throws
-  /// ``StoreError/badSetting(name:)``.
+  /// Parses a value, for example from the environment; throws ``StoreError/badSetting(name:)``.
   public func value(of text: String) throws -> Value {
     let value = try parse(text)
     guard allows(value) else { throw StoreError.badSetting(name: name) }
     return value
   }
 
-  /// Text as it is where the setting is a text, else what it says as JSON: `true`, `4`.
+  /// Decodes the text as a string value if the setting has one, else as JSON: `true`, `4`.
   private func parse(_ text: String) throws -> Value {
     do {
       return try JSONValue.string(text).decode(Value.self)

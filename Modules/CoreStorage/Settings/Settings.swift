@@ -1,19 +1,20 @@
 import CoreModels
 import Foundation
 
-/// A choice that a person can make: its name, its default and which values are allowed.
+/// A user setting: its name, default and allowed values.
 public struct Setting<Value: Codable & Sendable & Equatable>: Sendable {
-  /// The name in `daybook settings`, as `lesson.source`.
+  /// The name in `daybook settings`, such as `lesson.source`.
   public let name: String
-  /// What holds until the person chooses.
+  /// The value until the user sets one.
   public let defaultValue: Value
-  /// Whether it names things of one machine, and so stays there.
+  /// `true` if the value refers to one machine and stays there.
   public let isOfMachine: Bool
-  /// See ``SettingKey/fits``; `nil` where the type of its values says it.
+  /// See ``SettingKey/fits``; `nil` to derive it from the value's type.
   let example: String?
   let allows: @Sendable (Value) -> Bool
 
-  /// A setting; `allows` says which values fit, by default all, and `fits` says it to a person.
+  /// Creates a setting. `allows` validates values, by default accepting all, and `fits` describes
+  /// them to the user.
   public init(
     _ name: String, default defaultValue: Value, isOfMachine: Bool = false, fits: String? = nil,
     allows: @escaping @Sendable (Value) -> Bool = { _ in true }
@@ -26,7 +27,7 @@ public struct Setting<Value: Codable & Sendable & Equatable>: Sendable {
   }
 }
 
-/// A person's choice, kept like everything else so that undo, export and merge know it.
+/// A setting's value, stored as a record so that undo, export and merge cover it.
 struct SettingRecord: Record {
   static let kind = "suite.setting"
   let id: String
@@ -34,12 +35,12 @@ struct SettingRecord: Record {
 }
 
 extension Store {
-  /// How the choices that all devices share are kept.
+  /// The record type of the settings that all devices share.
   public static var settingRecord: any Record.Type { SettingRecord.self }
 }
 
 extension Snapshot {
-  /// The chosen value, else the default; a stored value that does not fit counts as not chosen.
+  /// Returns the stored value, or the default if there is none or it is not allowed.
   public func setting<Value>(_ setting: Setting<Value>) throws -> Value {
     do {
       let chosen =
@@ -56,7 +57,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Chooses a value, or with `nil` the default again; throws ``StoreError/badSetting(name:)``.
+  /// Sets the value, or restores the default with `nil`; throws ``StoreError/badSetting(name:)``.
   public func set<Value>(_ setting: Setting<Value>, to value: Value?) throws {
     guard value.map(setting.allows) ?? true else {
       throw StoreError.badSetting(name: setting.name)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps other processes from doing the same at once; gone with the process, however it ends.
+/// A lock between processes, released when the process ends in any way.
 struct FileLock {
   private let descriptor: Int32?
 
-  /// Locks a file, which is made where it is missing; `nil` while somebody else has it. Without a
-  /// path nobody else could.
+  /// Locks a file, creating it if missing; `nil` if another process holds the lock. Without a path
+  /// there is nothing to lock.
   init?(_ path: String?) {
     guard let path else {
       descriptor = nil

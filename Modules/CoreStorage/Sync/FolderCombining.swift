@@ -2,12 +2,12 @@ import CoreModels
 import Foundation
 
 extension FolderSync {
-  /// Files of this size and less are always combined, and none grows beyond the other.
+  /// The size up to which files are always combined, and the size beyond which no file grows.
   private static let small = 64 << 10, largest = Segment.largestBodies
 
-  /// Combines this device's newest files into one where they have become many, so that a new device
-  /// reads few. The files go once their changes are in the new one; where that is cut off, the next
-  /// run goes on.
+  /// Combines this device's newest files into one once there are many, so that a new device reads
+  /// few. The old files are removed after the new one is on the disk; the next run finishes what was
+  /// interrupted.
   func combineFiles(
     of folder: SharedFolder, after listing: SharedFolder.Listing, with keys: inout FolderKeys
   ) async throws {
@@ -29,7 +29,7 @@ extension FolderSync {
         read.append(file)
       }
     } catch let error as SyncError where error.isAboutOneFile {
-      // Those after it do without it.
+      // The files after an unreadable one are combined without it.
     }
     guard read.count > 1, read.count == chosen.count || read.count >= mostFiles else { return }
     let number = max(state.segments, own.last?.number ?? 0) + 1
@@ -42,8 +42,9 @@ extension FolderSync {
     }
   }
 
-  /// The files to combine, newest first: those that together are not much smaller than the next, so
-  /// that each change is written anew only as often as the files double.
+  /// Returns the files to combine, newest first. An older file joins only if the newer ones
+  /// together are at least half its size, so that a change is rewritten a logarithmic number of
+  /// times.
   private func chosenFiles(
     of own: [(number: Int, file: SharedFolder.File)], _ seen: [String: SeenFile]
   ) -> [(number: Int, file: SharedFolder.File)] {
@@ -62,13 +63,13 @@ extension FolderSync {
     return left != nil || chosen.count >= mostFiles ? chosen : []
   }
 
-  /// Each change once and as the log has it now: as a stub where it was forgotten, and not at all
-  /// where a save among them stands for it.
+  /// Returns each change once, in its present form in the log: a forgotten change is a stub, and a
+  /// save that compaction replaced by another one of these changes is left out.
   private func asInLog(_ changes: [Change]) async throws -> [Change] {
     let current = try await store.engine.read { connection in
       try changes.map { change -> (change: Change, isInLog: Bool) in
         guard let kept = try change.sameName(in: connection) else { return (change, false) }
-        // Of two that differ under one name nothing is lost.
+        // Two changes of one name that differ are both kept, each where it is.
         return (kept.saysTheSame(as: change) ? kept : change, true)
       }
     }
@@ -88,7 +89,7 @@ extension FolderSync {
 }
 
 extension SeenFile {
-  /// Whether it took the place of the file of that number.
+  /// Returns `true` if the file replaces the one of that number.
   func standsFor(_ number: Int, besides own: Int) -> Bool {
     first.map { $0 <= number && number < own } ?? false
   }

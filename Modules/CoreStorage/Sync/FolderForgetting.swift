@@ -2,7 +2,7 @@ import CoreModels
 import Foundation
 
 extension FolderSync {
-  /// Takes what was forgotten out of the files that this device wrote, each in its place.
+  /// Erases forgotten content from this device's files in the folder, in place.
   func forget(in folder: SharedFolder, with keys: inout FolderKeys) async throws {
     let due = try await store.engine.read { connection in
       try DeviceNote.read(ForgettingNote.folder, from: connection).map { _ in
@@ -15,7 +15,7 @@ extension FolderSync {
       do {
         try await forget(name, known, in: folder, with: &keys)
       } catch let error as SyncError where error.isAboutOneFile {
-        // Nobody can read what is in it.
+        // The file is unreadable, and so is its content.
         continue
       }
     }
@@ -41,7 +41,7 @@ extension FolderSync {
     try await remember(note, of: name)
   }
 
-  /// The changes, with stubs where the log has no more.
+  /// Returns the changes, replacing those that the log has forgotten with their stubs.
   private func forgetting(_ changes: [Change]) async throws -> [Change] {
     try await store.engine.read { connection in
       try changes.map { change in

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The keys of a sealed folder. They lie in it, in a file that the passphrase closes, so that a file
-/// of changes costs no passphrase and another passphrase is one file written anew.
+/// The keys of a sealed folder, stored there in a file sealed with the passphrase. Files of changes
+/// therefore cost no passphrase, and changing it rewrites a single file.
 ///
-/// They are opened when the first file needs them. Two devices that began at once made a key each:
-/// both stay, and the first one seals.
+/// Keys are opened when the first file needs them. If two devices start at the same time and create
+/// a key each, both stay and the first one seals.
 struct FolderKeys {
   let folder: SharedFolder
   private let seal: FolderSync.Seal?
   private var names: [String]
   private var opened: [String]?
-  /// What kept the keys from being opened, so that a passphrase is tried once.
+  /// The error that prevented opening the keys, kept so that the passphrase is tried only once.
   private(set) var problem: SyncError?
 
   init(_ seal: FolderSync.Seal?, in folder: SharedFolder, _ names: [String]) {
     (self.seal, self.folder, self.names) = (seal, folder, names)
   }
 
-  /// A file's bytes, whether it is sealed or not. Throws ``SyncError/passphrase`` and
+  /// Opens a file's bytes, sealed or not. Throws ``SyncError/passphrase`` and
   /// ``SyncError/damaged``.
   mutating func open(_ data: Data) throws -> (SeenFile.Form, Data) {
     guard Segment.isSealed(data) else { return (.open, data) }
@@ -37,7 +37,7 @@ struct FolderKeys {
     throw SyncError.passphrase
   }
 
-  /// A file's bytes as they are written. The folder's key is made where there is none.
+  /// Seals a file's bytes, creating the folder's key if there is none.
   mutating func seal(_ data: Data) throws -> (SeenFile.Form, Data) {
     guard let seal else { return (.open, data) }
     if try all().isEmpty {
@@ -49,7 +49,7 @@ struct FolderKeys {
     return (.key, try seal.sealing.keys.seal(data, key))
   }
 
-  /// Closes the keys with another passphrase; throws ``SyncError/passphrase`` where this one does
+  /// Seals the keys with a new passphrase; throws ``SyncError/passphrase`` if the current one does
   /// not open them.
   mutating func close(with passphrase: String) throws {
     guard let seal else { throw SyncError.passphrase }
@@ -57,16 +57,16 @@ struct FolderKeys {
     let keys = FolderSync.Seal(seal.sealing, passphrase: passphrase)
     var closed = FolderKeys(keys, in: folder, [])
     try closed.write(opened ?? [])
-    // Copies that a service made would still open with the old one.
+    // Copies made by a sync service would still open with the old passphrase.
     for name in names where name != SharedFolder.keyName { folder.remove(name) }
   }
 
-  /// Whether the passphrase opens a key that is there.
+  /// Returns `true` if the passphrase opens an existing key.
   mutating func isRight() throws -> Bool {
     do { return try !all().isEmpty } catch SyncError.passphrase { return false }
   }
 
-  /// Every key that the passphrase opens, none where there are none.
+  /// Returns every key that the passphrase opens, or an empty list if the folder has none.
   private mutating func all() throws -> [String] {
     if let opened { return opened }
     if let problem { throw problem }
@@ -94,7 +94,7 @@ struct FolderKeys {
   }
 }
 
-/// Tells what went wrong with a sealed file in the words of sync.
+/// Runs a closure, converting errors of sealed files to ``SyncError``.
 func explainingSeal<Result>(_ body: () throws -> Result) throws -> Result {
   do { return try body() } catch BackupError.wrongPassphrase {
     throw SyncError.passphrase

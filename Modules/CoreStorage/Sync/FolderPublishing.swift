@@ -2,7 +2,7 @@ import CoreModels
 import Foundation
 
 extension FolderSync {
-  /// Writes what the folder does not have; answers how many changes that were.
+  /// Writes the changes that the folder lacks and returns their number.
   func publish(
     to folder: SharedFolder, after listing: SharedFolder.Listing, with keys: inout FolderKeys
   ) async throws -> Int {
@@ -24,7 +24,8 @@ extension FolderSync {
     }
   }
 
-  /// Tells all of those who were chosen later, up to where the others have come.
+  /// Publishes the history of profiles that were added later, up to the position reached by the
+  /// others.
   private func publishNewcomers(
     as device: String, _ number: inout Int, to folder: SharedFolder, with keys: inout FolderKeys
   ) async throws -> Int {
@@ -42,8 +43,8 @@ extension FolderSync {
     return sent
   }
 
-  /// The next changes of the log that are to be told, with the sequence number up to which all are
-  /// then; `nil` at its end.
+  /// Returns the next changes to publish, with the sequence number that they complete; `nil` at the
+  /// log's end.
   private func page(
     after sequence: Int, _ isTold: ((sequence: Int, change: Change)) -> Bool
   ) async throws -> (changes: [Change], last: Int)? {
@@ -59,7 +60,7 @@ extension FolderSync {
     return last > sequence ? ([], last) : nil
   }
 
-  /// Writes a file, and remembers it with what follows from it.
+  /// Writes a file and saves the resulting state.
   private func write(
     _ changes: [Change], as device: String, _ number: inout Int, to folder: SharedFolder,
     with keys: inout FolderKeys, _ remember: @escaping @Sendable (inout SyncState) -> Void
@@ -70,7 +71,7 @@ extension FolderSync {
     try await write(segment, to: folder, with: &keys, remember)
   }
 
-  /// The same for a file that is ready.
+  /// Writes a complete segment, and saves its state in the same transaction.
   func write(
     _ segment: Segment, to folder: SharedFolder, with keys: inout FolderKeys,
     _ remember: @escaping @Sendable (inout SyncState) -> Void

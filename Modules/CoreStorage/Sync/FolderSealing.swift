@@ -1,8 +1,9 @@
 import Foundation
 
 extension FolderSync {
-  /// Seals for the folder's key what this device wrote openly or with the passphrase itself, file by
-  /// file and in its place; with `all` what others did too. Tells which files stay open.
+  /// Seals files for the folder's key, one by one and in place: those that this device wrote
+  /// unsealed or sealed with the passphrase directly, and with `all` also those of other devices.
+  /// Reports the files that stay unsealed.
   func sealOpenFiles(
     of folder: SharedFolder, all: Bool, with keys: inout FolderKeys, into report: inout SyncReport
   ) async throws {
@@ -38,9 +39,8 @@ extension FolderSync {
     }
   }
 
-  /// Lets the folder be opened with this seal's passphrase from now on, where `former` opened it;
-  /// where somebody else chose this one already, nothing is to be done. Throws
-  /// ``SyncError/passphrase`` where neither opens it.
+  /// Changes the folder's passphrase from `former` to this seal's. Does nothing if another device
+  /// already set the new one. Throws ``SyncError/passphrase`` if neither opens the folder.
   public func changePassphrase(from former: String?) async throws {
     guard let seal else { throw SyncError.passphrase }
     guard let state = try await state() else { throw SyncError.notSetUp }
@@ -53,7 +53,8 @@ extension FolderSync {
     guard let former else { throw SyncError.passphrase }
     let old = Seal(seal.sealing, passphrase: former)
     var keys = FolderKeys(old, in: folder, listing.keys)
-    // What the old passphrase itself sealed nobody could open any more who knows the new one alone.
+    // Files sealed with the old passphrase directly would stay closed to those who only know the
+    // new one.
     var report = SyncReport()
     try await FolderSync(store, seal: old).sealOpenFiles(
       of: folder, all: true, with: &keys, into: &report)

@@ -1,18 +1,18 @@
 import CoreModels
 import Foundation
 
-/// Brings the devices of a person together through any folder that they share.
+/// Syncs a user's devices through any shared folder.
 ///
-/// A device writes its own files and reads the others'. It combines its own where they become many,
-/// and seals one that was open. What arrives late, twice, in part or in another order does no harm,
-/// because changes merge in any order.
+/// A device writes its own files and reads those of the others. It combines its own files once there
+/// are many; otherwise a file changes only when it is sealed later or loses forgotten content. Late,
+/// duplicate, partial or reordered files are harmless, because changes merge in any order.
 public struct FolderSync: Sendable {
-  /// How files are sealed, and with what.
+  /// The sealing method and passphrase.
   public struct Seal: Sendable {
     let sealing: Sealing
     let passphrase: String
 
-    /// A way of sealing, with a passphrase that all devices know.
+    /// Creates a seal with a passphrase that all devices share.
     public init(_ sealing: Sealing, passphrase: String) {
       (self.sealing, self.passphrase) = (sealing, passphrase)
     }
@@ -20,16 +20,16 @@ public struct FolderSync: Sendable {
 
   let store: Store
   let seal: Seal?
-  /// So many files of its own, small for their age, a device leaves as they are.
+  /// The number of files from which a device combines its own.
   var mostFiles = 16
 
-  /// Sync of a store's home: of everyone in it, or of those who were chosen with the folder.
+  /// Syncs a store's home: all profiles, or those selected with the folder.
   public init(_ store: Store, seal: Seal? = nil) {
     (self.store, self.seal) = (store.writing(through: .sync), seal)
   }
 
-  /// Chooses the folder, which has to be there, and who is shared, `nil` for everyone; those who
-  /// were chosen for it before still are. What was known of another folder is forgotten.
+  /// Selects an existing folder and the profiles to share, `nil` for all. Profiles already shared
+  /// through it stay shared, and the state of another folder is discarded.
   public func begin(folder path: String, profiles: [String]? = nil) async throws {
     _ = try store.file
     let resolved = try SharedFolder(at: path).path
@@ -42,7 +42,7 @@ public struct FolderSync: Sendable {
         let before = known.profiles
         (known.folder, known.isSealed) = (path, isSealed)
         known.share(with: profiles)
-        // What was passed over of those who are new has to be read.
+        // Changes of the added profiles were skipped and have to be read again.
         if known.profiles != before { try SeenFile.forgetAll(in: connection) }
         return try known.save(to: connection)
       }
@@ -52,13 +52,14 @@ public struct FolderSync: Sendable {
     }
   }
 
-  /// Stops; the folder stays as it is.
+  /// Ends the sync; the folder stays as it is.
   public func end() async throws {
     try await store.engine.write { try SyncState.forget(in: $0) }
   }
 
-  /// Writes what the others do not have, and takes in what they wrote. With a seal, what this device
-  /// wrote openly is sealed, and with `sealsAll` what others did. Throws ``SyncError``.
+  /// Publishes what the folder lacks and imports what other devices published. With a seal, this
+  /// device's unsealed files are sealed, and with `sealsAll` also those of others. Throws
+  /// ``SyncError``.
   public func run(sealsAll: Bool = false) async throws -> SyncReport {
     guard let state = try await state() else { throw SyncError.notSetUp }
     guard seal != nil || !state.isSealed else { throw SyncError.passphrase }
@@ -66,7 +67,7 @@ public struct FolderSync: Sendable {
     defer { lock.release() }
     let folder = try SharedFolder(at: state.folder)
     let listing = try folder.listing()
-    // Nothing is written openly where others seal.
+    // A folder that other devices seal gets no unsealed files.
     guard seal != nil || listing.keys.isEmpty else { throw SyncError.passphrase }
     try await store.engine.write { try SeenFile.takeOver(in: $0) }
     var keys = FolderKeys(seal, in: folder, listing.keys)
@@ -92,7 +93,7 @@ public struct FolderSync: Sendable {
     try await store.engine.read { try SyncState.load(from: $0) }
   }
 
-  /// Changes the state, in a transaction with what belongs to it.
+  /// Changes the state within a transaction.
   func change(
     _ body: @escaping @Sendable (inout SyncState, any Connection) throws -> Void
   ) async throws {
@@ -103,8 +104,8 @@ public struct FolderSync: Sendable {
     }
   }
 
-  /// Tells everything again where somebody emptied the folder. A listing that lacks a file that is
-  /// there is no sign of that: then nothing can be said of the folder.
+  /// Publishes everything again if the folder was emptied. If the listing merely omits an existing
+  /// file, throws, because such a folder cannot be trusted.
   private func requireWhole(_ listing: SharedFolder.Listing, in folder: SharedFolder) async throws {
     let device = try await store.engine.read { try $0.device() }
     guard let state = try await state(), state.device == device, state.segments > 0,

@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
 
-/// A file that was read and waits to be merged.
+/// A file that has been read and waits to be merged.
 private struct ReadFile: Sendable {
   let name: String
   let segment: Segment
@@ -9,11 +9,11 @@ private struct ReadFile: Sendable {
 }
 
 extension FolderSync {
-  /// Files and bytes that are merged in one transaction, unless the first has more.
+  /// The limits of files and bytes merged in one transaction, unless the first file is larger.
   private static let mostFiles = 64, mostBytes = 4 << 20
 
-  /// Takes in the files that are new or have changed. One that cannot be read keeps nobody from the
-  /// others, unless the passphrase opens none or not the folder's key.
+  /// Imports the files that are new or have changed. An unreadable file does not stop the others,
+  /// unless the passphrase opens none of them or not the folder's key.
   func take(
     _ listing: SharedFolder.Listing, with keys: inout FolderKeys, into report: inout SyncReport
   ) async throws {
@@ -28,14 +28,14 @@ extension FolderSync {
       if let known, known.isSame(as: file) { continue }
       do {
         guard let data = keys.folder.read(file.name) else {
-          // Its device has combined it with others meanwhile.
+          // The file's device has combined it with others in the meantime.
           if keys.folder.file(file.name) == nil { continue }
           throw SyncError.damaged
         }
         var note = SeenFile(size: data.count)
         (note.modified, note.checksum) = (file.modified, data.checksum)
         if let known, known.checksum == note.checksum {
-          // Only touched.
+          // Only the modification time changed.
           note = known.touched(at: file.modified)
           try await remember(note, of: file.name)
           continue
@@ -61,7 +61,7 @@ extension FolderSync {
     if isLockedOut { throw SyncError.passphrase }
   }
 
-  /// Merges the changes of files and remembers those, in one transaction.
+  /// Merges the changes of files and marks them as seen, in one transaction.
   private func merge(
     _ files: [ReadFile], into report: inout SyncReport
   ) async throws {
@@ -81,7 +81,7 @@ extension FolderSync {
         contested.formUnion(report.contested)
       }
       try state.save(to: connection)
-      // After what was taken, so that it is told to the others.
+      // After the imported changes, so that it is published to the others.
       return (added, try store.reconcile(contested, in: connection))
     }
     report.received += added
@@ -94,7 +94,7 @@ extension FolderSync {
 }
 
 extension SyncError {
-  /// Whether other files may be well.
+  /// `true` if the error concerns a single file and others may be fine.
   var isAboutOneFile: Bool {
     switch self {
     case .damaged, .newer, .outOfRange, .passphrase: true
@@ -104,7 +104,7 @@ extension SyncError {
 }
 
 extension SeenFile {
-  /// Notes what is in the file.
+  /// Records the contents of the file.
   mutating func count(_ segment: Segment, _ form: Form) {
     self.form = form
     (device, number, first) = (segment.device, segment.number, segment.first)

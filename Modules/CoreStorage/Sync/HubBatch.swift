@@ -1,19 +1,19 @@
 public import CoreModels
 public import Foundation
 
-/// A part of a hub's log, as it travels.
+/// A part of a hub's log as sent over the network.
 public struct HubBatch: Sendable {
-  /// Changes in the form of a shared folder's files; sealed where the person wants that. Empty
-  /// where there is nothing new.
+  /// The changes, in the format of a shared folder's files, sealed if the user chose so. Empty if
+  /// there is nothing new.
   public let data: Data
-  /// Names the log that the positions belong to.
+  /// The name of the log that the positions belong to.
   public let log: String
-  /// The position up to which everything is known once the batch is taken in.
+  /// The position reached once the batch is imported.
   public let position: Int
-  /// Whether there is more after it.
+  /// `true` if more follows.
   public let hasMore: Bool
 
-  /// A batch as a hub gives it.
+  /// Creates a batch.
   public init(data: Data, log: String, position: Int, hasMore: Bool) {
     self.data = data
     self.log = log
@@ -23,44 +23,45 @@ public struct HubBatch: Sendable {
 }
 
 extension HubBatch {
-  /// Whether what a device sent is sealed, so that a hub can only keep it.
+  /// Returns `true` if a device's data is sealed, so that a hub can only store it.
   public static func isSealed(_ data: Data) -> Bool { Segment.isSealed(data) }
 }
 
-/// What a hub answers to a batch that it took in.
+/// A hub's response to an imported batch.
 public struct HubReceipt: Hashable, Sendable {
-  /// Names the log that the positions belong to.
+  /// The name of the log that the positions belong to.
   public let log: String
-  /// The person's last position before the batch, and with it.
+  /// The last position of the profile's log before the batch, and after it.
   public let before: Int, after: Int
-  /// Changes that the hub did not have.
+  /// The number of changes that were new to the hub.
   public let added: Int
-  /// Changes that the hub did not take, for they are dated more than a day ahead of its clock.
+  /// Changes that the hub refused because they are dated more than a day ahead of its clock.
   public let waiting: [ChangeName]
 
-  /// A receipt as a hub gives it.
+  /// Creates a receipt.
   public init(log: String, before: Int, after: Int, added: Int, waiting: [ChangeName] = []) {
     (self.log, self.before, self.after, self.added) = (log, before, after, added)
     self.waiting = waiting
   }
 }
 
-/// What tells a change from all others of a person.
+/// The identity of a change within a profile.
 public struct ChangeName: Codable, Hashable, Sendable {
-  /// The device that wrote it.
+  /// The device that wrote the change.
   public let device: String
-  /// Its number there.
+  /// The change's number on that device.
   public let number: Int
 
   init(_ change: Change) { (device, number) = (change.device, change.number) }
 }
 
 extension Store {
-  /// The name of the log that positions belong to; a restored backup goes on with another one.
+  /// Returns the name of the log that positions belong to. A restored backup continues under a new
+  /// one.
   public func log() async throws -> String { try await engine.read { try $0.device() } }
 
-  /// The profile's changes after a position of the log, in the order of their commits: what a hub
-  /// gives a device. At most `limit` of them, and ``HubSync/batchSize``.
+  /// Returns the profile's changes after a log position, in commit order, for a hub to send to a
+  /// device. At most `limit` changes and ``HubSync/batchSize`` bytes.
   public func batch(after position: Int, limit: Int = HubSync.largestBatch) async throws -> HubBatch
   {
     let log = try await log()
@@ -71,11 +72,11 @@ extension Store {
     return HubBatch(data: data, log: log, position: last, hasMore: hasMore)
   }
 
-  /// Takes in what a device sent for this profile; throws ``SyncError``. A change that is dated more
-  /// than a day ahead has no place here: with `partly` the others are taken in and the receipt names
-  /// it, else ``SyncError/clockAhead`` is thrown, for an older device takes a receipt for all.
-  /// `check` looks at the store before anything is written, in the same transaction, and throws
-  /// where the batch has no place there.
+  /// Imports a device's changes into this profile; throws ``SyncError``. Changes dated more than a
+  /// day ahead are refused: with `partly` the others are imported and the receipt names the refused
+  /// ones, otherwise ``SyncError/clockAhead`` is thrown, because an older device takes a receipt as
+  /// covering all. `check` inspects the store before the write, in the same transaction, and throws
+  /// to reject the batch.
   public func take(
     _ data: Data, at moment: Instant, partly: Bool = false,
     check: @escaping @Sendable (Snapshot) throws -> Void = { _ in }
@@ -92,7 +93,7 @@ extension Store {
       let before = try connection.position(of: profile)
       let report = try merge(changes, in: connection)
       let after = try connection.position(of: profile)
-      // After what the device has, so that it is given to it.
+      // After the position that the device has, so that the device receives it.
       try writing(through: .sync).reconcile(report.contested, in: connection)
       return HubReceipt(
         log: try connection.device(), before: before, after: after, added: report.added,
@@ -102,8 +103,8 @@ extension Store {
 }
 
 extension Transaction {
-  /// Removes the person's log and records, which a device has up to that position; throws
-  /// ``SyncError/busy`` where more was written since.
+  /// Removes the profile's log and records, which a device has up to that position; throws
+  /// ``SyncError/busy`` if more was written since.
   public func removeLog(upTo position: Int) throws {
     guard try !snapshot.isWritten(after: position) else { throw SyncError.busy }
     try snapshot.connection.forget(snapshot.profile)
@@ -111,7 +112,7 @@ extension Transaction {
 }
 
 extension Change {
-  /// The same change in another person's home, or in the same person's under another name.
+  /// Returns the change as one of another profile.
   func belonging(to profile: String) -> Change {
     var change = self
     change.profile = profile

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes with their places in this home's log.
+/// Changes with their sequence numbers in this home's log.
 private typealias NumberedChanges = [(sequence: Int, change: Change)]
 
 extension HubSync {
-  /// Sends everything; answers `false` where the hub turned out to have another log.
+  /// Sends all unpublished changes. Returns `false` if the hub turns out to have another log.
   func publish(to remote: Remote, into report: inout SyncReport) async throws -> Bool {
     guard try await sendWaiting(to: remote, into: &report) else { return false }
     while true {
@@ -21,7 +21,8 @@ extension HubSync {
         return true
       }
       let own = page.filter { $0.change.profile == profile && !state.isPublished($0.sequence) }
-      // One that an earlier version wrote larger than any batch stays, and does not block others.
+      // A change written by an earlier version that exceeds any batch stays here and does not block
+      // others.
       let tooLarge = own.filter { !$0.change.isCarried }.map(\.sequence)
       let isSent = try await send(own.filter(\.change.isCarried), to: remote, into: &report) {
         $0.publish(upTo: last)
@@ -31,8 +32,8 @@ extension HubSync {
     }
   }
 
-  /// Sends once more what the hub did not take. What was dated anew since stands elsewhere in the
-  /// log, and goes up from there.
+  /// Sends the changes again that the hub refused. Those redated since have new sequence numbers
+  /// and are sent from there.
   private func sendWaiting(to remote: Remote, into report: inout SyncReport) async throws -> Bool {
     guard let sequences = try await state().waiting, !sequences.isEmpty else { return true }
     let changes = try await store.engine.read { try Self.changes(sequences, in: $0) }
@@ -44,7 +45,7 @@ extension HubSync {
     return true
   }
 
-  /// The changes of those places in the log that are still there.
+  /// Returns the changes that still exist at these sequence numbers.
   static func changes(
     _ sequences: [Int], in connection: any Connection
   ) throws -> [(sequence: Int, change: Change)] {
@@ -55,8 +56,8 @@ extension HubSync {
     }
   }
 
-  /// Sends a batch, unless it is empty, and remembers what became of it; answers `false` where the
-  /// hub has another log.
+  /// Sends a batch, unless it is empty, and saves the outcome. Returns `false` if the hub has
+  /// another log.
   private func send(
     _ changes: NumberedChanges, to remote: Remote, into report: inout SyncReport,
     _ remember: @escaping @Sendable (inout HubState) -> Void
@@ -78,7 +79,7 @@ extension HubSync {
     try await change { state in
       remember(&state)
       if !waiting.isEmpty { state.waiting = (state.waiting ?? []) + waiting }
-      // Nobody else wrote in between, so what is new there is what was just sent.
+      // No other device wrote in between, so everything new at the hub was just sent.
       if receipt.before == state.received { state.received = receipt.after }
     }
     report.sent += changes.count - waiting.count

@@ -1,32 +1,32 @@
 import CoreModels
 import Foundation
 
-/// How far this copy of the home has come with a hub, for one person.
+/// The progress of a profile's sync with a hub, on this copy of the home.
 struct HubState: Codable, Hashable, Sendable {
   /// The hub's address.
   var url: String
-  /// Whether this device seals what it sends.
+  /// `true` if this device seals what it sends.
   var isSealed = false
-  /// The log that the positions belong to; another one is read and told from its beginning.
+  /// The name of the hub's log that the positions belong to. For another log, sync starts over.
   var log = ""
-  /// Everything up to this position of the hub's log was taken in.
+  /// The position in the hub's log up to which everything was imported.
   var received = 0
-  /// Every change up to this sequence number is at the hub.
+  /// The sequence number up to which every change is at the hub.
   var published = 0
-  /// Changes after it that came from the hub: first and last sequence numbers, ascending.
+  /// Later changes that came from the hub: first and last sequence numbers, ascending.
   var taken: [ClosedRange<Int>] = []
-  /// The sequence numbers of changes before it that the hub does not take yet.
+  /// The sequence numbers of earlier changes that the hub refuses for now.
   var waiting: [Int]?
-  /// The sequence numbers of changes before it that are too large for any hub.
+  /// The sequence numbers of earlier changes that are too large for any hub.
   var tooLarge: [Int]?
-  /// The positions of the hub's log after which a batch could not be read.
+  /// The positions in the hub's log after which a batch could not be read.
   var unread: [Int]?
 
   private static let start = "sync.hub."
 
   private static func name(_ profile: String) -> String { start + profile }
 
-  /// Everyone who shares with a hub.
+  /// Returns the profiles that sync with a hub.
   static func profiles(in connection: any Connection) throws -> [String] {
     try DeviceNote.all(startingWith: start, from: connection).keys
       .map { String($0.dropFirst(start.count)) }.sorted()
@@ -45,17 +45,17 @@ struct HubState: Codable, Hashable, Sendable {
     try DeviceNote.write(nil, as: name(profile), to: connection)
   }
 
-  /// Whether the change of that sequence number is at the hub already.
+  /// Returns `true` if the change with that sequence number is at the hub.
   func isPublished(_ sequence: Int) -> Bool {
     sequence <= published || taken.contains { $0.contains(sequence) }
   }
 
-  /// Moves on to another log, of which nothing is known yet.
+  /// Starts over with another log.
   mutating func begin(_ log: String) {
     self = HubState(url: url, isSealed: isSealed, log: log)
   }
 
-  /// Everything up to there is at the hub.
+  /// Marks everything up to the sequence number as published.
   mutating func publish(upTo sequence: Int) {
     published = sequence
     taken.removeAll { $0.upperBound <= sequence }

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// Brings the devices of a person together through a hub: what it has comes down, what it has not
-/// goes up, in batches; a run that was cut off goes on where it stopped.
+/// Syncs a user's devices through a hub, downloading and uploading changes in batches. An
+/// interrupted run resumes where it stopped.
 public struct HubSync: Sendable {
-  /// The most changes in one batch.
+  /// The maximum number of changes in a batch.
   public static let largestBatch = 2000
-  /// The most bytes of bodies in one batch, which has at least one change however large it is.
+  /// The maximum size of a batch's bodies in bytes; a batch has at least one change, whatever its
+  /// size.
   public static let batchSize = 1 << 20
-  /// The most bytes of one batch as it travels. A product's longest text has 1 MiB, of which JSON
-  /// makes six at most.
+  /// The maximum size of an encoded batch in bytes. A product's longest text has 1 MiB, which JSON
+  /// escaping multiplies by at most six.
   public static let largestBody = 16 << 20
 
-  /// The hub, as two calls.
+  /// The requests to a hub.
   public struct Remote: Sendable {
     let fetch: @Sendable (_ position: Int) async throws -> HubBatch
     let send: @Sendable (_ batch: Data) async throws -> HubReceipt
     let close: @Sendable (_ position: Int) async throws -> Void
 
-    /// A hub that is asked for what follows a position, is given batches, and removes what it keeps
-    /// openly up to a position so that batches can be sealed; it throws ``SyncError/busy`` where
-    /// there is more after it.
+    /// Creates a hub client from its requests: `fetch` returns what follows a position, `send`
+    /// uploads a batch, and `close` removes the unsealed log up to a position so that sealed
+    /// batches can follow. `close` throws ``SyncError/busy`` if the log continues after it.
     public init(
       fetch: @escaping @Sendable (_ position: Int) async throws -> HubBatch,
       send: @escaping @Sendable (_ batch: Data) async throws -> HubReceipt,
@@ -29,13 +30,13 @@ public struct HubSync: Sendable {
     }
   }
 
-  /// How far a device has come.
+  /// The sync progress of this device.
   public struct Status: Hashable, Sendable {
     /// The hub's address.
     public let url: String
-    /// Whether this device seals what it sends.
+    /// `true` if this device seals what it sends.
     public let isSealed: Bool
-    /// Changes that are not at the hub yet.
+    /// The number of changes that are not at the hub yet.
     public let waiting: Int
   }
 
@@ -43,19 +44,19 @@ public struct HubSync: Sendable {
   let seal: FolderSync.Seal?
   var profile: String { store.profile }
 
-  /// Sync of one person's records.
+  /// Syncs the records of the store's profile.
   public init(_ store: Store, seal: FolderSync.Seal? = nil) {
     (self.store, self.seal) = (store.writing(through: .sync), seal)
   }
 
-  /// Chooses the hub; what was known of another one is forgotten.
+  /// Selects the hub; the state of another one is discarded.
   public func begin(url: String) async throws {
     let (profile, isSealed) = (profile, seal != nil)
     try await store.engine.write { connection in
       if var known = try HubState.load(profile, from: connection), known.url == url,
         known.isSealed == isSealed
       {
-        // Asking again is how a person tells everything anew.
+        // Selecting the same hub again publishes everything from scratch.
         known.begin("")
         return try known.save(profile, to: connection)
       }
@@ -63,13 +64,13 @@ public struct HubSync: Sendable {
     }
   }
 
-  /// Stops; what is at the hub stays there.
+  /// Ends the sync; the hub's data stays there.
   public func end() async throws {
     let profile = profile
     try await store.engine.write { try HubState.forget(profile, in: $0) }
   }
 
-  /// How far this device has come, `nil` where no hub is chosen.
+  /// Returns the sync progress, or `nil` if no hub is selected.
   public func status() async throws -> Status? {
     let profile = profile
     return try await store.engine.read { connection in
@@ -87,13 +88,13 @@ public struct HubSync: Sendable {
     }
   }
 
-  /// Takes in what the hub has, and sends it what it has not. Throws ``SyncError``, and whatever
-  /// the calls throw.
+  /// Imports the hub's new changes and sends it this device's. Throws ``SyncError`` and the
+  /// requests' errors.
   public func run(with remote: Remote) async throws -> SyncReport {
     guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
     defer { lock.release() }
     var report = SyncReport()
-    // A hub whose log is replaced in between is told everything anew, once.
+    // If the hub's log is replaced during the run, everything is published again, once.
     for _ in 0..<3 {
       try await take(from: remote, into: &report)
       if try await publish(to: remote, into: &report) {
@@ -104,8 +105,8 @@ public struct HubSync: Sendable {
     throw SyncError.busy
   }
 
-  /// Takes in all that the hub keeps openly, and has it removed there, so that what follows can be
-  /// sealed. Throws ``SyncError/busy`` where others write there all the time.
+  /// Imports the hub's unsealed log and has it removed there, so that sealed batches can follow.
+  /// Throws ``SyncError/busy`` if others keep writing.
   public func close(at remote: Remote) async throws -> SyncReport {
     guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
     defer { lock.release() }
@@ -144,7 +145,7 @@ public struct HubSync: Sendable {
   }
 }
 
-// MARK: - What comes down
+// MARK: - Download
 
 extension HubSync {
   private func take(from remote: Remote, into report: inout SyncReport) async throws {
@@ -160,7 +161,7 @@ extension HubSync {
       do {
         try await take(batch, after: state.received, into: &report)
       } catch let error as SyncError where error.isAboutOneFile {
-        // A device that opened earlier ones has the right passphrase.
+        // A device that opened earlier batches has the right passphrase.
         guard error != .passphrase || state.received > 0 else { throw error }
         report.leave(batch, error)
         try await change {
@@ -168,12 +169,12 @@ extension HubSync {
           $0.received = batch.position
         }
       }
-      // A hub that promises more and gives nothing would be asked for ever.
+      // Guards against an endless loop with a hub that promises more but returns nothing.
       hasMore = batch.hasMore && batch.position > state.received
     }
   }
 
-  /// Tries again what could not be read: this device may have been updated since.
+  /// Retries the unreadable batches, because this device may have been updated since.
   private func takeUnread(from remote: Remote, into report: inout SyncReport) async throws {
     let state = try await state()
     for position in state.unread ?? [] {
@@ -187,7 +188,7 @@ extension HubSync {
     }
   }
 
-  /// Merges the batch that follows a position and remembers that, in one transaction.
+  /// Merges the batch after a position and saves the progress, in one transaction.
   private func take(
     _ batch: HubBatch, after position: Int, into report: inout SyncReport
   ) async throws {
@@ -205,7 +206,7 @@ extension HubSync {
       state.received = max(state.received, batch.position)
       state.unread?.removeAll { $0 == position }
       try state.save(profile, to: connection)
-      // After what was taken, so that it goes up.
+      // After the imported changes, so that it is uploaded.
       return (report.added, try store.reconcile(report.contested, in: connection))
     }
     report.received += added

@@ -1,26 +1,27 @@
 import CoreModels
 import Foundation
 
-/// What is noted of a file of the shared folder that was taken in or written here: a note for each,
-/// so that a file costs the same however many there are.
+/// The state of a shared folder's file that was imported or written here. Each file has a note of
+/// its own, so its cost is independent of their number.
 struct SeenFile: Codable, Hashable, Sendable {
-  /// How a file is closed.
+  /// The sealing of a file.
   enum Form: String, Codable, Sendable {
-    /// Everybody can read it.
+    /// Unsealed.
     case open
-    /// Sealed with the passphrase itself, as earlier versions did.
+    /// Sealed directly with the passphrase, as earlier versions did.
     case passphrase
     /// Sealed for the folder's key.
     case key
   }
 
   var size: Int
-  /// When it was last changed, in nanoseconds since 1970, and what its bytes were; not known of
-  /// files that earlier versions took in.
+  /// The modification time in nanoseconds since 1970, and the checksum; unknown for files that
+  /// earlier versions imported.
   var modified: Int64?
   var checksum: String?
   var form: Form?
-  /// The device that wrote it, its number, that of the first file combined in it, and its changes.
+  /// The device that wrote the file, the file's number and the first number combined in it, and its
+  /// changes.
   var device: String?
   var number: Int?
   var first: Int?
@@ -29,12 +30,12 @@ struct SeenFile: Codable, Hashable, Sendable {
 
   private static let start = "sync.file."
 
-  /// Whether a file of the folder is this one, without reading it.
+  /// Returns `true` if a file of the folder is unchanged, judged without reading it.
   func isSame(as file: SharedFolder.File) -> Bool {
     size == file.size && modified.map { $0 == file.modified } ?? true
   }
 
-  /// Everything that is noted, by the files' paths within the folder.
+  /// Returns all states, by the files' paths within the folder.
   static func all(from connection: any Connection) throws -> [String: SeenFile] {
     let notes = try DeviceNote.all(startingWith: start, from: connection)
     let seen = Dictionary(
@@ -59,7 +60,7 @@ struct SeenFile: Codable, Hashable, Sendable {
 }
 
 extension SeenFile {
-  /// What an earlier version noted of all files at once.
+  /// The combined note on all files, as an earlier version wrote it.
   private struct Earlier: Codable {
     struct Device: Codable {
       var files: Set<Int>
@@ -70,13 +71,13 @@ extension SeenFile {
     var devices: [String: Device]?
   }
 
-  /// What an earlier version noted, file by file.
+  /// Returns the states in an earlier version's note, by file.
   private static func earlier(in connection: any Connection) throws -> [String: SeenFile] {
     guard let text = try DeviceNote.read("sync.folder", from: connection) else { return [:] }
     let earlier = try JSONDecoder().decode(Earlier.self, from: Data(text.utf8))
     var seen = (earlier.read ?? [:]).mapValues { SeenFile(size: $0) }
     for (device, known) in earlier.devices ?? [:] {
-      // Only the sum of its changes was noted.
+      // The note has only the total of a device's changes.
       var (changes, latest) = (known.changes, known.latest)
       for number in known.files.sorted() {
         let name = SharedFolder.name(device: device, number: number)
@@ -90,8 +91,7 @@ extension SeenFile {
     return seen
   }
 
-  /// Makes notes of what an earlier version noted at once, which is forgotten when the state is
-  /// saved.
+  /// Splits an earlier version's note into one per file. Saving the state then drops the old note.
   static func takeOver(in connection: any Connection) throws {
     for (name, file) in try earlier(in: connection) { try file.save(name, to: connection) }
     try SyncState.load(from: connection)?.save(to: connection)

@@ -1,21 +1,21 @@
 import CoreModels
 import Foundation
 
-/// A file of a shared folder: changes that a device had to tell the others. A line says what it is;
-/// each further line is a change.
+/// A file of a shared folder with changes for the other devices. The first line is a header; each
+/// further line is a change.
 struct Segment: Hashable, Sendable {
   /// The device that wrote the file.
   var device: String
-  /// 1…, counted per device.
+  /// The file's number, counted from 1 per device.
   var number: Int
-  /// The first of the files that were combined in it, up to ``number``; `nil` for a file that was
-  /// written for new changes.
+  /// The number of the first file combined in this one, which replaces all files from there up to
+  /// ``number``; `nil` for a file with new changes.
   var first: Int?
   var changes: [Change]
 
-  /// The largest number of changes in one file.
+  /// The maximum number of changes in a file.
   static let largest = 10_000
-  /// Bytes of bodies in one file, unless the first change has more.
+  /// The maximum size of a file's bodies in bytes, unless the first change is larger.
   static let largestBodies = 8 << 20
 
   private struct Head: Codable {
@@ -25,11 +25,11 @@ struct Segment: Hashable, Sendable {
     var number: Int
     var first: Int?
     var changes: Int
-    /// Of all bytes after the first line, as 16 hexadecimal digits.
+    /// The checksum of all bytes after the first line, as 16 hexadecimal digits.
     var checksum: String
   }
 
-  /// The file's bytes.
+  /// Returns the encoded file.
   func data() throws -> Data {
     var lines = Data()
     for change in changes {
@@ -44,8 +44,8 @@ struct Segment: Hashable, Sendable {
 }
 
 extension Segment {
-  /// Reads a file; throws ``SyncError/damaged`` for one that is not whole (yet),
-  /// ``SyncError/newer`` for one that a newer version wrote, and ``SyncError/outOfRange``.
+  /// Parses a file; throws ``SyncError/damaged`` if it is incomplete, perhaps temporarily,
+  /// ``SyncError/newer`` if a newer version wrote it, and ``SyncError/outOfRange``.
   init(parsing data: Data) throws(SyncError) {
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
       let head = try? JSONDecoder().decode(Head.self, from: data[..<end]),
@@ -65,8 +65,8 @@ extension Segment {
 }
 
 extension Segment {
-  /// Reads a file that may be sealed; throws ``SyncError/passphrase`` where it cannot be opened, and
-  /// what reading an open one throws.
+  /// Parses a file that may be sealed; throws ``SyncError/passphrase`` if it cannot be opened, and
+  /// the errors of parsing.
   init(opening data: Data, with seal: FolderSync.Seal?) throws {
     guard Segment.isSealed(data) else {
       try self.init(parsing: data)
@@ -77,12 +77,12 @@ extension Segment {
     try self.init(parsing: opened)
   }
 
-  /// Whether a file begins as every one in the age format does.
+  /// Returns `true` if the data starts like a file in the age format.
   static func isSealed(_ data: Data) -> Bool { data.starts(with: Data("age-encryption.org/".utf8)) }
 }
 
 extension Data {
-  /// 64 bits that tell a file that was cut off or spoiled; whoever means harm can make them fit.
+  /// A 64-bit checksum against truncation and corruption; it does not protect against tampering.
   var checksum: String {
     var hash = StableHash()
     hash.combine(self)

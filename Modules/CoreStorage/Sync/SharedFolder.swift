@@ -1,31 +1,31 @@
 import CoreModels
 import Foundation
 
-/// The folder that devices share, by whatever means: a folder for each device, in which it alone
-/// writes, and the key of a sealed one.
+/// The folder that devices share by any means: a subfolder for each device, written only by it, and
+/// the key file of a sealed folder.
 struct SharedFolder: Sendable {
-  /// Without links, for what stands behind one may be listed otherwise.
+  /// The path with links resolved; their targets may be listed differently.
   let path: String
 
-  /// A file that is there.
+  /// A file in the folder.
   struct File: Hashable, Sendable {
-    /// Its path within the folder.
+    /// The path within the folder.
     var name: String
     var size: Int
-    /// When it was last changed, in nanoseconds since 1970.
+    /// The modification time, in nanoseconds since 1970.
     var modified: Int64
   }
 
-  /// Everything that is there at one time.
+  /// The contents of the folder at one time.
   struct Listing: Hashable, Sendable {
-    /// All files of all devices, copies that a service made of them included, by name.
+    /// The files of all devices, including copies made by a sync service, by name.
     var files: [File] = []
-    /// The files with the folder's key, by name: several where two devices made one at once.
+    /// The folder's key files, by name; several if two devices created one at the same time.
     var keys: [String] = []
     /// Other devices' folders that cannot be listed.
     var unlistable: [String] = []
 
-    /// The numbers of a device's own files.
+    /// Returns the numbers of a device's own files.
     func numbers(of device: String) -> [Int] {
       files.compactMap { file in
         let parts = file.name.split(separator: "/")
@@ -36,12 +36,11 @@ struct SharedFolder: Sendable {
   }
 
   fileprivate static let ending = ".segment"
-  /// The key's file; copies of it that a service makes begin and end alike.
+  /// The key file's name; a sync service's copies have the same beginning and extension.
   static let keyName = "identity.age"
 
-  /// The folder at a path. Throws ``SyncError/noFolder(_:)`` where it is not there: it is never made,
-  /// for an empty one in the place of a disk that is not mounted would look like a folder in which
-  /// all was lost.
+  /// Refers to a folder. Throws ``SyncError/noFolder(_:)`` if it is missing. It is never created,
+  /// because an empty folder in place of an unmounted disk would look like lost data.
   init(at path: String) throws(SyncError) {
     guard let resolved = realpath(path, nil) else {
       throw [EACCES, ELOOP].contains(errno) ? .unusableFolder(path) : .noFolder(path)
@@ -51,7 +50,7 @@ struct SharedFolder: Sendable {
     guard SharedFolder.status(self.path)?.isFolder ?? false else { throw .noFolder(path) }
   }
 
-  /// Looks at everything; throws ``SyncError/unlistableFolder(_:)``.
+  /// Lists the contents; throws ``SyncError/unlistableFolder(_:)``.
   func listing() throws(SyncError) -> Listing {
     var listing = Listing()
     for name in try names(in: path) where !name.hasPrefix(".") {
@@ -83,7 +82,7 @@ struct SharedFolder: Sendable {
     listing.files.append(file)
   }
 
-  /// The files that a device wrote itself and that are there now, by their numbers.
+  /// Returns the files that a device wrote itself, sorted by number.
   func files(of device: String) throws(SyncError) -> [(number: Int, file: File)] {
     var listing = Listing()
     for name in try names(in: path + "/" + device.folderName) {
@@ -94,20 +93,20 @@ struct SharedFolder: Sendable {
     }
   }
 
-  /// A file, where it is there.
+  /// Returns a file, or `nil` if it does not exist.
   func file(_ name: String) -> File? {
     guard let status = Self.status(path + "/" + name), status.isFile else { return nil }
     return File(name: name, size: status.size, modified: status.modified)
   }
 
-  /// The path of a device's file within the folder: `laptop/000007.segment`.
+  /// Returns the path of a device's file within the folder: `laptop/000007.segment`.
   static func name(device: String, number: Int) -> String {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
     return device.folderName + "/" + zeros + digits + ending
   }
 
-  /// Whether a file is in a device's own folder.
+  /// Returns `true` if a file is in the device's own folder.
   static func isOf(_ device: String, _ name: String) -> Bool {
     name.hasPrefix(device.folderName + "/")
   }
@@ -118,7 +117,7 @@ struct SharedFolder: Sendable {
 
   func remove(_ name: String) { unlink(path + "/" + name) }
 
-  /// Puts a file there, whole or not at all, in the place of what was there; answers what it is.
+  /// Atomically writes a file, replacing an earlier one, and returns its new state.
   @discardableResult
   func write(_ data: Data, to name: String) throws -> File {
     let target = path + "/" + name
@@ -160,7 +159,7 @@ extension SharedFolder {
 }
 
 extension String {
-  /// A device's name as a folder, with nothing in it that a file system could take for more.
+  /// The device's name as a safe folder name, free of characters special to file systems.
   fileprivate var folderName: String {
     let name = filter { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
     return name == self && !isEmpty && count <= 64 ? name : "d-" + stableName

@@ -1,14 +1,14 @@
 import CoreModels
 import Foundation
 
-/// With what a copy of the home shares, a folder, and a hub for each person; and what was chosen for
-/// its machine.
+/// The sync targets of a copy of the home, a folder and a hub for each profile, and its machine's
+/// settings.
 struct SharedWith: Sendable {
   let folder: SyncState?
-  /// By the person's name.
+  /// The hubs by profile.
   let hubs: [String: HubState]
 
-  /// By the names of their notes.
+  /// The machine's settings by the names of their notes.
   let settings: [String: String]
 
   init() { (folder, hubs, settings) = (nil, [:], [:]) }
@@ -22,8 +22,8 @@ struct SharedWith: Sendable {
     settings = try MachineSettings.all(in: connection)
   }
 
-  /// Lets another copy share the same, from the beginning, and nothing that it shared before: its
-  /// sequence numbers are others.
+  /// Transfers these targets and settings to another copy, replacing its own. Sync starts over,
+  /// because the sequence numbers differ.
   func begin(in connection: any Connection) throws {
     try SyncState.forget(in: connection)
     for profile in try HubState.profiles(in: connection) {

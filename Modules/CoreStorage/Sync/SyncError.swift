@@ -1,33 +1,33 @@
 public import CoreModels
 
-/// Why devices cannot be brought together through a folder or a hub; nothing is lost when one is thrown.
+/// A failure of syncing through a folder or a hub. Nothing is lost when one is thrown.
 public enum SyncError: ExplainedError, Hashable {
-  /// The folder is not there, as when a disk is not mounted.
+  /// The folder is missing, for example because its disk is not mounted.
   case noFolder(String)
-  /// The folder cannot be written or read.
+  /// The folder is not readable or not writable.
   case unusableFolder(String)
-  /// The folder does not say what is in it.
+  /// The folder cannot be listed.
   case unlistableFolder(String)
-  /// No folder was chosen.
+  /// No folder is selected.
   case notSetUp
-  /// Another command is at it.
+  /// Another command is syncing.
   case busy
-  /// A file is not whole.
+  /// A file is incomplete or damaged.
   case damaged
   /// A file was written by a newer version.
   case newer
-  /// A change is more than a day in the future.
+  /// A change is dated more than a day ahead.
   case clockAhead
-  /// A change has a clock or a number that leaves no room for others to follow.
+  /// A change's clock or number leaves no room for later changes.
   case outOfRange
-  /// The hub does not know this device any more.
+  /// The hub no longer accepts this device's credentials.
   case notLoggedIn
-  /// The hub keeps what is sealed, or what is not, and this device the other.
+  /// The hub's log is sealed and this device's is not, or the reverse.
   case otherSealing
-  /// Files are sealed, and the passphrase is missing or another one.
+  /// Files are sealed, and the passphrase is missing or wrong.
   case passphrase
 
-  /// Kind and code for scripts, message and hint in that language.
+  /// The kind and code for scripts, with message and hint in the language.
   public func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {

@@ -1,43 +1,44 @@
-/// What a run through a folder or a hub did.
+/// The outcome of a sync through a folder or a hub.
 public struct SyncReport: Hashable, Sendable {
-  /// A file that was passed over, and is looked at again.
+  /// A file that was skipped and will be tried again.
   public struct LeftOut: Hashable, Sendable {
-    /// Its path within the folder.
+    /// The path within the folder.
     public let name: String
-    /// Why, in sync's words.
+    /// The reason.
     public let reason: SyncError
   }
 
-  /// A change that no batch of a hub can carry; an earlier version wrote it.
+  /// A change by an earlier version that is too large for a hub's batch.
   public struct TooLarge: Hashable, Sendable {
-    /// What it is about.
+    /// The changed record.
     public let record: RecordName
-    /// How large its text is.
+    /// The size of its body in bytes.
     public let bytes: Int
   }
 
-  /// Changes that were written to the folder or the hub, and new ones that were taken from there.
+  /// The numbers of changes sent to the folder or hub, and of new ones received from it.
   public var sent: Int, received: Int
-  /// Files that could not be taken in; the others were.
+  /// The files that could not be imported; the others were.
   public var leftOut: [LeftOut] = []
-  /// Files in a sealed folder that other devices wrote openly.
+  /// Files in a sealed folder that other devices left unsealed.
   public var open: [String] = []
-  /// Changes that the hub does not take yet, for they are dated more than a day ahead of its clock.
+  /// The number of changes refused by the hub because they are dated more than a day ahead of its
+  /// clock.
   public var ahead = 0
-  /// Records that several devices had changed at once, and that have the changes of all now.
+  /// The number of records with concurrent changes by several devices, now merged.
   public var merged = 0
-  /// Changes that stay on this device, for they are too large for a hub.
+  /// The changes that stay on this device because they are too large for a hub.
   public var tooLarge: [TooLarge] = []
 
-  /// A run that took in and left out nothing, unless more is told.
+  /// Creates a report; by default an empty one.
   public init(sent: Int = 0, received: Int = 0) {
     (self.sent, self.received) = (sent, received)
   }
 
-  /// Files that are not whole, perhaps not yet.
+  /// The names of incomplete or damaged files.
   public var damaged: [String] { leftOut.filter { $0.reason == .damaged }.map(\.name) }
 
-  /// Adds what another run did.
+  /// Adds the outcome of another run.
   public mutating func add(_ other: SyncReport) {
     sent += other.sent
     received += other.received

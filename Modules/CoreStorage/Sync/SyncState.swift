@@ -1,22 +1,22 @@
 import CoreModels
 import Foundation
 
-/// How far this copy of the home has come with a shared folder; see ``SeenFile`` for its files.
+/// The progress of the sync with a shared folder, on this copy of the home; see ``SeenFile`` for
+/// the individual files.
 struct SyncState: Codable, Hashable, Sendable {
-  /// The folder's absolute path, as the person named it.
+  /// The folder's absolute path, as the user gave it.
   var folder: String
-  /// Whether this device seals what it writes.
+  /// `true` if this device seals what it writes.
   var isSealed = false
-  /// Who is shared; `nil` for everyone, as before a person could choose.
+  /// The shared profiles; `nil` for all, which was once the only choice.
   var profiles: [String]?
-  /// Those of them who were chosen later, and of whom everything is still to be told.
+  /// The profiles added later, whose history is still to be published.
   var newcomers: [String]?
-  /// Every change up to this sequence number is in the folder.
+  /// The sequence number up to which every change is in the folder.
   var published = 0
-  /// Changes after it that came from the folder and are there already: first and last sequence
-  /// numbers, ascending.
+  /// Later changes that came from the folder: first and last sequence numbers, ascending.
   var taken: [ClosedRange<Int>] = []
-  /// The device under whose name this copy wrote to the folder, and its last file's number.
+  /// The device name that this copy last wrote under, and the number of its last file.
   var device = ""
   var segments = 0
 
@@ -36,15 +36,15 @@ struct SyncState: Codable, Hashable, Sendable {
     try SeenFile.forgetAll(in: connection)
   }
 
-  /// Whether the change of that sequence number is in the folder already.
+  /// Returns `true` if the change with that sequence number is in the folder.
   func isPublished(_ sequence: Int) -> Bool {
     sequence <= published || taken.contains { $0.contains(sequence) }
   }
 
-  /// Whether a person's changes go to the folder and come from it.
+  /// Returns `true` if the profile is shared through the folder.
   func shares(_ profile: String) -> Bool { profiles?.contains(profile) ?? true }
 
-  /// Notes changes that came from the folder.
+  /// Records changes that came from the folder.
   mutating func take(_ sequences: ClosedRange<Int>) {
     if let last = taken.last, last.upperBound + 1 == sequences.lowerBound {
       taken[taken.count - 1] = last.lowerBound...sequences.upperBound
@@ -53,17 +53,17 @@ struct SyncState: Codable, Hashable, Sendable {
     }
   }
 
-  /// Notes that everything up to there is in the folder.
+  /// Marks everything up to the sequence number as published.
   mutating func publish(upTo sequence: Int) {
     published = sequence
     taken.removeAll { $0.upperBound <= sequence }
   }
 
-  /// Lets more people be shared; those who are chosen now are told from the beginning.
+  /// Shares more profiles, publishing their history from the beginning.
   mutating func share(with more: [String]?) {
     guard let profiles else { return }
     guard let more else {
-      // Of whom nothing was told is not known any more.
+      // The state does not record which profiles were not published.
       (self.profiles, published, taken) = (nil, 0, [])
       return
     }

@@ -1,37 +1,37 @@
 public import CoreModels
 
 extension FolderSync {
-  /// What this copy of the home knows of the folder and of each device.
+  /// The sync progress of the folder and of each device, as known to this copy of the home.
   public struct Status: Hashable, Sendable {
-    /// What is known of a device.
+    /// The sync progress of a device.
     public struct Device: Hashable, Sendable {
-      /// Its name in the log.
+      /// The device's name in the log.
       public let name: String
-      /// Whether it is this one.
+      /// `true` for this device.
       public let isOwn: Bool
-      /// Changes in the files that were seen.
+      /// The number of changes in the device's known files.
       public let changes: Int
-      /// Files that it has written and that were not seen yet.
+      /// The number of files that the device wrote and that have not arrived yet.
       public let missing: Int
-      /// When it wrote the latest of them.
+      /// The time of the device's latest known change.
       public let latest: Instant?
     }
 
     /// The folder's absolute path.
     public let folder: String
-    /// Whether this device seals what it writes.
+    /// `true` if this device seals what it writes.
     public let isSealed: Bool
-    /// Who is shared; `nil` for everyone.
+    /// The shared profiles; `nil` for all.
     public let profiles: [String]?
-    /// Files that other devices wrote openly into a sealed folder.
+    /// The number of unsealed files by other devices in a sealed folder.
     public let open: Int
-    /// Changes that are not in the folder yet.
+    /// The number of changes that are not in the folder yet.
     public let waiting: Int
     /// The devices, this one first.
     public let devices: [Device]
   }
 
-  /// How far this device has come, `nil` where no folder is chosen.
+  /// Returns the sync progress, or `nil` if no folder is selected.
   public func status() async throws -> Status? {
     guard let state = try await state() else { return nil }
     let (own, waiting, seen) = try await store.engine.read { connection in
@@ -51,14 +51,15 @@ extension FolderSync {
 }
 
 extension FolderSync.Status {
-  /// What is known of each device, of whose files each counts once however many copies are there.
+  /// Returns the progress of each device, counting each of its files once however many copies
+  /// exist.
   fileprivate static func devices(_ files: some Collection<SeenFile>, own: String) -> [Device] {
     let ofDevices = Dictionary(grouping: files.filter { $0.device != nil }) { $0.device ?? "" }
     let devices = ofDevices.map { name, files in
       let copies = Dictionary(files.map { ($0.number ?? 0, $0) }) {
         $0.changes > $1.changes ? $0 : $1
       }
-      // What was combined in another file is counted there.
+      // A file combined in another one is counted there.
       let combined = copies.filter { $1.first != nil }
       let numbered = copies.filter { number, _ in
         !combined.contains { $1.standsFor(number, besides: $0) }

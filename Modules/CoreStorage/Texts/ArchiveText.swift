@@ -1,10 +1,10 @@
 import CoreModels
 
-/// The sentences about documents that are taken in.
+/// The messages about importing archives.
 struct ArchiveText: CatalogText {
   let message: Message
 
-  /// What happened.
+  /// Describes the error.
   static func happened(_ error: ArchiveError) -> Self {
     switch error {
     case .notAnArchive: .happenedNotAnArchive
@@ -18,7 +18,7 @@ struct ArchiveText: CatalogText {
     }
   }
 
-  /// What to do about it.
+  /// Suggests a remedy.
   static func advice(_ error: ArchiveError) -> Self {
     switch error {
     case .notAnArchive: .adviceNotAnArchive

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// The sentences about backups.
+/// The messages about backups.
 struct BackupText: CatalogText {
   let message: Message
 
-  /// What happened.
+  /// Describes the error.
   static func happened(_ error: BackupError) -> Self {
     switch error {
     case .notABackup: .happenedNotABackup
@@ -16,7 +16,7 @@ struct BackupText: CatalogText {
     }
   }
 
-  /// What to do about it.
+  /// Suggests a remedy.
   static func advice(_ error: BackupError) -> Self {
     switch error {
     case .notABackup: .adviceNotABackup

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// The sentences about the store.
+/// The messages about the store.
 struct StoreText: CatalogText {
   let message: Message
 
-  /// What happened.
+  /// Describes the error.
   static func happened(_ error: StoreError) -> Self {
     switch error {
     case .locked: .happenedLocked
@@ -45,7 +45,7 @@ struct StoreText: CatalogText {
     }
   }
 
-  /// What to do about it.
+  /// Suggests a remedy.
   static func advice(_ error: StoreError) -> Self {
     switch error {
     case .locked: .adviceLocked

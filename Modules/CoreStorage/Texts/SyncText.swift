@@ -1,10 +1,10 @@
 import CoreModels
 
-/// The sentences about devices that share a folder.
+/// The messages about sync.
 struct SyncText: CatalogText {
   let message: Message
 
-  /// What happened.
+  /// Describes the error.
   static func happened(_ error: SyncError) -> Self {
     switch error {
     case .noFolder(let path): .happenedNoFolder(path)
@@ -22,7 +22,7 @@ struct SyncText: CatalogText {
     }
   }
 
-  /// What to do about it.
+  /// Suggests a remedy.
   static func advice(_ error: SyncError) -> Self {
     switch error {
     case .noFolder: .adviceNoFolder

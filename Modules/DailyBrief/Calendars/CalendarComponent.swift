@@ -1,19 +1,19 @@
 import CoreModels
 
-/// What stands between a BEGIN and its END (RFC 5545, section 3.6): a calendar, an event, an alarm.
+/// The lines between a BEGIN and its END (RFC 5545, section 3.6): a calendar, an event, an alarm.
 struct CalendarComponent: Hashable, Sendable {
-  /// In capitals: `VEVENT`.
+  /// In upper case, such as `VEVENT`.
   let name: String
   private(set) var properties: [CalendarLine] = []
   private(set) var components: [CalendarComponent] = []
-  /// What is wrong with a line of it, where one cannot be read.
+  /// The error of its first unreadable line, if any.
   private(set) var problem: EventError?
 
-  /// Real files have an alarm in an event in a calendar.
+  /// Real files nest three levels: an alarm in an event in a calendar.
   private static let deepest = 8
 
-  /// Reads the outermost components of a file; `nil` where it begins as something else than a
-  /// calendar. Throws ``EventError/brokenCalendar(_:line:)``.
+  /// Reads the outermost components of a file; `nil` if it does not begin as a calendar. Throws
+  /// ``EventError/brokenCalendar(_:line:)``.
   static func read(_ bytes: [UInt8]) throws(EventError) -> [CalendarComponent]? {
     let bytes = Array(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
     let head = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(15)
@@ -55,10 +55,10 @@ struct CalendarComponent: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The first property of that name.
+  /// The first property with this name.
   subscript(name: String) -> CalendarLine? { properties.first { $0.name == name } }
 
-  /// Every property of that name.
+  /// Every property with this name.
   func all(_ name: String) -> [CalendarLine] { properties.filter { $0.name == name } }
 }
 

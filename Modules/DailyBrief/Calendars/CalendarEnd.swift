@@ -1,18 +1,18 @@
 import CoreModels
 import CoreReminders
 
-/// When an event of a calendar file ends (RFC 5545, sections 3.6.1, 3.8.2.2 and 3.8.2.5).
+/// The end of a calendar file's event (RFC 5545, sections 3.6.1, 3.8.2.2 and 3.8.2.5).
 enum CalendarEnd: Hashable, Sendable {
-  /// The first moment, of whole days the first day, that is no longer part of it.
+  /// The exclusive end: the first moment, or for whole days the first day, after the event.
   case time(CalendarTime)
-  /// So many days and seconds after its start.
+  /// A duration from the start, in days and seconds.
   case after(days: Int, seconds: Int)
 
-  /// Nobody's event lasts longer; what a file claims beyond that is cut.
+  /// The longest duration of an event, in days. Longer ones are cut.
   static let mostDays = 3660
 
-  /// Reads DTEND, else DURATION; throws ``EventError/brokenCalendar(_:line:)`` for an end that does
-  /// not exist. A duration that is none is as good as no end.
+  /// Reads DTEND, else DURATION. Throws ``EventError/brokenCalendar(_:line:)`` for an invalid end
+  /// and ignores an invalid duration.
   init?(_ component: CalendarComponent) throws(EventError) {
     if let time = try component["DTEND"]?.times().first {
       self = .time(time)
@@ -50,15 +50,15 @@ enum CalendarEnd: Hashable, Sendable {
 }
 
 extension CalendarZones {
-  /// The last date that the person's wall has while an event lasts that begins at that time; never
-  /// before its first one.
+  /// The last date in the person's time zone on which an event takes place; never before its first
+  /// one.
   mutating func lastDate(from start: CalendarTime, to end: CalendarEnd?) -> Day {
     let first = date(of: start)
     let last: Day =
       switch end {
       case nil: first
       case .time(let time):
-        // Midnight, and the day after a whole one, are no longer part of it.
+        // The end is exclusive: midnight, and the day after a whole day, no longer count.
         isMidnight(time) ? date(of: time).advanced(by: -1) : date(of: time)
       case .after(let days, let seconds): self.last(days: days, seconds: seconds, after: start)
       }

@@ -1,27 +1,27 @@
 import CoreModels
 
-/// A VEVENT, as far as countdowns need it.
+/// The parts of a VEVENT that countdowns need.
 struct CalendarEntry: Hashable, Sendable {
-  /// What its changed recurrences share with it; `nil` where it has none.
+  /// Identifies the event; modified recurrences share it. `nil` if missing.
   let uid: String?
-  /// On one line, empty where it has none.
+  /// On one line; empty if missing.
   let name: String
   let start: CalendarTime?
-  /// When it ends, which is no longer part of it; `nil` where it does not say so.
+  /// The exclusive end; `nil` if missing.
   let end: CalendarEnd?
-  /// `nil` where it does not repeat.
+  /// `nil` if it does not repeat.
   let recurrence: Recurrence?
-  /// Further days on which it takes place.
+  /// Further dates on which it takes place.
   let extra: [CalendarTime]
-  /// Recurrences that do not take place.
+  /// Recurrences that are cancelled.
   let exceptions: [CalendarTime]
-  /// The recurrence that it stands for.
+  /// The recurrence that this entry replaces.
   let replaces: CalendarTime?
   let isCancelled: Bool
 
   enum Recurrence: Hashable, Sendable {
     case known(RecurrenceRule)
-    /// By rules that are not known here, or by several.
+    /// Repeats by unsupported rules, or by several.
     case unknown
   }
 

@@ -1,17 +1,17 @@
 import CoreModels
 
-/// A property of a calendar file (RFC 5545, section 3.1), its folded lines put together.
+/// A property of a calendar file (RFC 5545, section 3.1), unfolded.
 struct CalendarLine: Hashable, Sendable {
   /// The line of the file on which it begins, from 1.
   let number: Int
-  /// In capitals.
+  /// In upper case.
   let name: String
-  /// By their names in capitals, without quotes.
+  /// By name in upper case, without quotes.
   let parameters: [String: String]
-  /// As it stands in the file.
+  /// Unchanged from the file.
   let value: String
 
-  /// Reads a line without its end; throws ``EventError/brokenCalendar(_:line:)``.
+  /// Parses a line without its line break; throws ``EventError/brokenCalendar(_:line:)``.
   init(_ bytes: [UInt8], number: Int) throws(EventError) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .brokenCalendar(.notText, line: number)
@@ -34,9 +34,9 @@ struct CalendarLine: Hashable, Sendable {
     self.value = String(value)
   }
 
-  /// The name, the parameters and, where there is a colon, the value.
+  /// Splits a line into its name, parameters and, after a colon, its value.
   private static func parts(of text: String) -> [Substring] {
-    // By scalars: a mark that combines with a colon leaves it one.
+    // Splits by scalars: a colon followed by a combining mark is still a colon.
     let scalars = text.unicodeScalars
     var (parts, start, isQuoted) = ([Substring](), scalars.startIndex, false)
     for index in scalars.indices {
@@ -63,7 +63,7 @@ struct CalendarLine: Hashable, Sendable {
 }
 
 extension CalendarLine {
-  /// A value of type TEXT (section 3.3.11) on one line, without control characters.
+  /// The value as TEXT (section 3.3.11), on one line and without control characters.
   var text: String {
     var (text, isEscaped) = (String.UnicodeScalarView(), false)
     for scalar in value.unicodeScalars {
@@ -83,21 +83,21 @@ extension CalendarLine {
   var values: [String] { value.split(separator: ",").map { $0.trimmingWhitespace() } }
 }
 
-/// The properties of a calendar file in their order.
+/// A calendar file's properties, in order.
 struct CalendarLines {
-  /// Each as it was read, or ``EventError/brokenCalendar(_:line:)``.
+  /// Each parsed property, or its ``EventError/brokenCalendar(_:line:)``.
   private(set) var all: [Result<CalendarLine, EventError>] = []
-  /// How many lines the file has.
+  /// The number of lines in the file.
   private(set) var count = 0
 
-  /// Reads a file whose lines end in CRLF, LF or CR.
+  /// Reads a file with CRLF, LF or CR line endings.
   init(_ bytes: [UInt8]) {
     var (start, folded, first) = (0, [UInt8](), 1)
     while start < bytes.count {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       let line = bytes[start..<end]
       count += 1
-      // A character may be folded in its middle, so that lines become text only as a whole.
+      // Folding may split a character's bytes, so only unfolded lines are decoded.
       if line.first == 0x20 || line.first == 0x09, !folded.isEmpty {
         folded += line.dropFirst()
       } else {

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// Turns the events of a calendar file into those that a person counts down to.
+/// Converts a calendar file's events to countdown events.
 ///
-/// What comes on one date of every year stays yearly. What repeats in another way, or with an end,
-/// is kept as its next day.
+/// Events on one date of every year stay yearly. Those that repeat differently, or with an end,
+/// become a single event on their next day.
 struct CalendarReader {
-  /// An event before it has an id.
+  /// An event without an id.
   struct Draft: Hashable, Sendable {
     let name: String
     let date: Day
@@ -18,22 +18,22 @@ struct CalendarReader {
   }
 
   private(set) var drafts: [Draft] = []
-  /// The names of what is kept as its next day alone.
+  /// The names of repeating events that are stored only as their next day.
   private(set) var keptOnce: [String] = []
   private(set) var skipped: [Skipped] = []
 
   private let today: Day
-  /// Whether what is over is wanted as well.
+  /// `true` to include past events.
   private let isPastWanted: Bool
   private var zones: CalendarZones
-  /// Days that may still be looked at for the recurrences of the file.
+  /// The number of days that may still be searched for recurrences.
   private var budget: Int
 
   static let largestFile = 10 << 20
   static let longestName = 200
 
-  /// Reads a file, looking at no more days than `budget` for all its recurrences; throws
-  /// ``EventError/noCalendar(_:)`` with its name, or ``EventError/brokenCalendar(_:line:)``.
+  /// Reads a file, searching at most `budget` days for all recurrences. Throws
+  /// ``EventError/noCalendar(_:)`` with the file's name, or ``EventError/brokenCalendar(_:line:)``.
   init(
     _ bytes: [UInt8], file: String, today: Day, calendar: DayCalendar,
     isPastWanted: Bool = false, budget: Int = 2_000_000
@@ -51,7 +51,7 @@ struct CalendarReader {
         if let problem = component.problem { throw problem }
         entries.append(try CalendarEntry(component))
       } catch {
-        // One bad line is no reason to keep the other events out.
+        // One bad line does not reject the other events.
         skip(component["SUMMARY"]?.text ?? "", .damaged)
       }
     }
@@ -61,7 +61,7 @@ struct CalendarReader {
       known.insert(entry.uid)
       add(entry, changed: entry.uid.flatMap { changed[$0] } ?? [])
     }
-    // A file may have a changed recurrence alone.
+    // A file may contain only a modified recurrence.
     for entry in entries where entry.replaces != nil && !known.contains(entry.uid) {
       add(entry, changed: [])
     }
@@ -96,7 +96,8 @@ struct CalendarReader {
     if let rule, let next, rule.isPlainlyYearly, entry.extra.isEmpty,
       left.allSatisfy({ $0 < next })
     {
-      // With its own year, unless a year ahead is left out: then from the first that is not.
+      // Keeps its own year, unless an upcoming one is excluded; then it begins with the first that
+      // is not.
       let isAsItWas = left.allSatisfy { $0 < today }
       add(entry.name, on: isAsItWas ? first(rule, from: start) : next, isYearly: true)
       for other in others { add(other.name, on: other.date) }
@@ -136,14 +137,14 @@ extension CalendarReader {
     times.map { zones.date(of: $0) }
   }
 
-  /// The first date that the rule gives.
+  /// The first date that the rule generates.
   private mutating func first(_ rule: RecurrenceRule, from start: CalendarTime) -> Day {
     let days = RecurrenceDays(rule: rule, start: start.day, last: nil)
     let day = days.first(from: start.day, budget: &budget) { _ in true }
     return zones.date(of: start.moved(to: day ?? start.day))
   }
 
-  /// The date of a recurrence that began before today and still goes on.
+  /// The date of a recurrence that began before today and has not ended.
   private mutating func current(
     _ entry: CalendarEntry, _ rule: RecurrenceRule?, from start: CalendarTime,
     without left: Set<Day>
@@ -157,7 +158,7 @@ extension CalendarReader {
       .max()
   }
 
-  /// The first date from today, or an earlier day, on that the rule gives and that is not left out.
+  /// The first date of the rule on or after today, or `earliest`, that is not excluded.
   private mutating func next(
     _ rule: RecurrenceRule, from start: CalendarTime, without left: Set<Day>,
     since earliest: Day? = nil
@@ -165,7 +166,7 @@ extension CalendarReader {
     let earliest = earliest ?? today
     let days = RecurrenceDays(
       rule: rule, start: start.day, last: rule.until.map { last(until: $0, from: start) })
-    // Where the event is, it may be another day.
+    // In the event's own time zone it may be another day.
     var (zones, next) = (zones, Day?.none)
     _ = days.first(from: earliest.advanced(by: -1), budget: &budget) { day in
       let date = zones.date(of: start.moved(to: day))
@@ -177,7 +178,7 @@ extension CalendarReader {
     return next
   }
 
-  /// The last day, where the event is, that begins no later than that.
+  /// The last day, in the event's own time zone, that begins no later than `end`.
   private mutating func last(until end: CalendarTime, from start: CalendarTime) -> Day {
     guard let limit = end.time, start.time != nil else { return end.day }
     for day in [1, 0, -1].map(end.day.advanced(by:)) {

@@ -4,7 +4,7 @@ import CoreReminders
 /// A DATE or DATE-TIME of a calendar file (RFC 5545, sections 3.3.4 and 3.3.5).
 struct CalendarTime: Hashable, Sendable {
   enum Zone: Hashable, Sendable {
-    /// The clock on the wall, wherever that is.
+    /// Local time, in any time zone.
     case floating
     case utc
     case named(String)
@@ -15,7 +15,7 @@ struct CalendarTime: Hashable, Sendable {
   let time: TimeOfDay?
   let zone: Zone
 
-  /// Reads `20261224`, `20261224T180000` or `20261224T180000Z`, of a period its start.
+  /// Parses `20261224`, `20261224T180000` or `20261224T180000Z`; of a period, its start.
   init?(_ text: String, zone name: String?) {
     let value = text.trimmingWhitespace().prefix { $0 != "/" }
     guard let day = Day(basic: String(value.prefix(8))) else { return nil }
@@ -44,7 +44,7 @@ struct CalendarTime: Hashable, Sendable {
 }
 
 extension CalendarLine {
-  /// The dates of a property; throws ``EventError/brokenCalendar(_:line:)``.
+  /// The dates of a property. Throws ``EventError/brokenCalendar(_:line:)``.
   func times() throws(EventError) -> [CalendarTime] {
     var times: [CalendarTime] = []
     for value in values {
@@ -58,14 +58,14 @@ extension CalendarLine {
   }
 }
 
-/// The zones that a calendar file names, each made once: those of the IANA database, by its names or
-/// by Windows', and those that the file defines itself.
+/// A calendar file's time zones, each resolved once: IANA names, Windows names, and zones defined
+/// in the file itself.
 struct CalendarZones {
   /// The person's own clock.
   let home: DayCalendar
   private var known: [String: DayCalendar?] = [:]
 
-  /// By their names in the file.
+  /// By name in the file.
   private let definitions: [String: CalendarComponent]
 
   init(home: DayCalendar, definitions: [CalendarComponent] = []) {
@@ -74,13 +74,12 @@ struct CalendarZones {
     self.definitions = Dictionary(named) { first, _ in first }
   }
 
-  /// The date that the person's wall has at that time; in a zone that nobody knows, the date as it
-  /// is written.
+  /// The date in the person's time zone; if the zone is unknown, the date as written.
   mutating func date(of time: CalendarTime) -> Day {
     instant(of: time).map { home.wallClock(at: $0).date } ?? time.day
   }
 
-  /// `nil` for whole days, and where the zone is the person's or not known.
+  /// `nil` for whole days, local times and unknown zones.
   mutating func instant(of time: CalendarTime) -> Instant? {
     guard let clock = time.time else { return nil }
     return switch time.zone {

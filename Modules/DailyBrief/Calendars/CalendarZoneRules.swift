@@ -1,22 +1,22 @@
 import CoreModels
 import CoreReminders
 
-/// A time zone as a calendar file defines it (RFC 5545, section 3.6.5): what its clock is set to, and
-/// when.
+/// A time zone defined by a calendar file (RFC 5545, section 3.6.5): its offsets and when they
+/// change.
 struct CalendarZoneRules: Sendable {
   private struct Change: Sendable {
     /// Seconds since 1970.
     let from: Int
-    /// Seconds east of Greenwich, before and since.
+    /// Seconds east of Greenwich, before and after the change.
     let former: Int, offset: Int
   }
 
   private var changes: [Change] = []
 
-  /// The years for which changes are worked out; those before have the first one's clock.
+  /// The years for which changes are computed; earlier years use the first offset.
   private static let years = 1970...2100
 
-  /// Reads a VTIMEZONE; `nil` where it says nothing that can be read.
+  /// Reads a VTIMEZONE; `nil` if it is invalid.
   init?(_ component: CalendarComponent) {
     for part in component.components where ["STANDARD", "DAYLIGHT"].contains(part.name) {
       guard let former = part["TZOFFSETFROM"].flatMap(Self.offset),
@@ -32,12 +32,12 @@ struct CalendarZoneRules: Sendable {
     changes.sort { $0.from < $1.from }
   }
 
-  /// Seconds east of Greenwich, so many seconds after 1970 began.
+  /// The offset in seconds east of Greenwich, at a time in seconds since 1970.
   func offset(at seconds: Int) -> Int {
     changes.last { $0.from <= seconds }?.offset ?? changes[0].former
   }
 
-  /// The days on which the clock is set like that.
+  /// The days on which the clock changes to this part's offset.
   private static func days(of part: CalendarComponent, from start: Day) -> [Day] {
     guard let line = part["RRULE"], let rule = try? RecurrenceRule(line) else {
       return [start]
@@ -51,7 +51,7 @@ struct CalendarZoneRules: Sendable {
     }
   }
 
-  /// Reads `+0100` or `-023000`.
+  /// Parses `+0100` or `-023000`.
   private static func offset(_ line: CalendarLine) -> Int? {
     let text = line.value.trimmingWhitespace()
     let digits = text.dropFirst().compactMap(\.wholeNumberValue)

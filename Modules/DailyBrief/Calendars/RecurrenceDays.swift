@@ -1,20 +1,20 @@
 import CoreModels
 
-/// The days that a rule gives from a start on, period by period: days, weeks, months or years.
+/// The days that a rule generates from a start, period by period: days, weeks, months or years.
 struct RecurrenceDays {
   let rule: RecurrenceRule
   let start: Day
-  /// The last day, `nil` for no end.
+  /// The last day; `nil` if the rule has no end.
   let last: Day?
 
-  /// How far ahead a day is looked for.
+  /// The number of days to search ahead.
   private static let horizon = 36_525
 
-  /// The first day from that one on that is wanted; `nil` where there is none within a century, or
-  /// where `budget`, the number of days that may be looked at, is used up.
+  /// The first matching day on or after `day`; `nil` if there is none within a century or once
+  /// `budget`, the number of days left to search, is used up.
   func first(from day: Day, budget: inout Int, where isWanted: (Day) -> Bool) -> Day? {
     let end = min(last ?? .last, max(day, start).advanced(by: Self.horizon))
-    // Those that are counted are counted from the beginning.
+    // A rule with a count is counted from its start.
     var index = rule.count == nil ? max(0, period(of: day) / rule.interval - 1) : 0
     var left = rule.count ?? .max
     while budget > 0, let days = days(ofPeriod: index * rule.interval), let first = days.first {
@@ -30,7 +30,7 @@ struct RecurrenceDays {
     return nil
   }
 
-  /// How many periods lie between the start's and that day's.
+  /// The number of periods between the start's and the day's.
   private func period(of day: Day) -> Int {
     switch rule.frequency {
     case .daily: start.distance(to: day)
@@ -40,7 +40,7 @@ struct RecurrenceDays {
     }
   }
 
-  /// The days of a period, counted from the start's; `nil` beyond the calendar.
+  /// The days of a period, numbered from the start's; `nil` past the end of the calendar.
   private func days(ofPeriod index: Int) -> [Day]? {
     switch rule.frequency {
     case .daily:
@@ -93,7 +93,7 @@ struct RecurrenceDays {
       }
     }
     if !rule.weekdays.isEmpty { return rule.weekdays.contains { isMatch(day, $0) } }
-    // What the rule does not say is the start's.
+    // Missing parts of the rule come from the start.
     return switch rule.frequency {
     case .daily: true
     case .weekly: day.weekday == start.weekday

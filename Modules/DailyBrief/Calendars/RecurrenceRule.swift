@@ -1,11 +1,11 @@
 import CoreModels
 
-/// How an event of a calendar file repeats (RFC 5545, section 3.3.10), as far as days go: times
-/// within a day make no other day.
+/// The recurrence of a calendar file's event (RFC 5545, section 3.3.10), in whole days: times
+/// within a day do not matter.
 struct RecurrenceRule: Hashable, Sendable {
   enum Frequency: String, Sendable { case daily, weekly, monthly, yearly }
 
-  /// A weekday, and which of its month or year where that is said: 2 the second, −1 the last.
+  /// A weekday, optionally numbered in its month or year: 2 for the second, −1 for the last.
   struct NumberedWeekday: Hashable, Sendable {
     let ordinal: Int?
     let weekday: Weekday
@@ -22,8 +22,8 @@ struct RecurrenceRule: Hashable, Sendable {
   var weekdays: [NumberedWeekday] = []
   var positions: [Int] = []
 
-  /// Reads the value of an RRULE; `nil` where it repeats within a day or by rules that are not known
-  /// here. Throws ``EventError/brokenCalendar(_:line:)``.
+  /// Parses an RRULE; `nil` if it repeats within a day or uses unsupported rules. Throws
+  /// ``EventError/brokenCalendar(_:line:)``.
   init?(_ line: CalendarLine) throws(EventError) {
     let problem = EventError.brokenCalendar(.badRecurrence, line: line.number)
     var isKnown = false
@@ -90,13 +90,13 @@ struct RecurrenceRule: Hashable, Sendable {
 }
 
 extension RecurrenceRule {
-  /// Whether it comes on one date of every year, for ever.
+  /// `true` if it repeats on one date of every year, without an end.
   var isPlainlyYearly: Bool {
     guard count == nil, until == nil, yearDays.isEmpty, weekdays.isEmpty, positions.isEmpty,
       months.count <= 1, monthDays.allSatisfy({ $0 > 0 })
     else { return false }
     return switch frequency {
-    // Without a month, days of the month are those of every month.
+    // Without a month, the days of the month apply to every month.
     case .yearly: interval == 1 && (monthDays.isEmpty || months.count == 1 && monthDays.count == 1)
     case .monthly:
       interval == 12 && months.isEmpty && monthDays.count <= 1
@@ -107,7 +107,7 @@ extension RecurrenceRule {
 }
 
 extension Weekday {
-  /// The day that calendar files call `MO`, …, `SU`.
+  /// Parses `MO`, …, `SU`.
   fileprivate init?(calendar text: String) {
     let found = Weekday.allCases.first { $0.name.prefix(2).uppercased() == text }
     guard let found else { return nil }

@@ -6,7 +6,7 @@ import CoreStorage
 import CoreTerminal
 import Logging
 
-/// `daily-brief`: the page as it is at hand at once, then as it is now.
+/// `daily-brief`: shows the stored page at once, then the current one.
 struct BriefCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("brief", HelpText.brief, more: HelpText.briefMore)
@@ -27,7 +27,7 @@ struct BriefCommand: PluginCommand {
     if world.answers == .json { try world.answer(state.json(at: world.now())) { [] } }
   }
 
-  /// Draws the page, and answers what was drawn last.
+  /// Draws the page, and returns the last drawn state.
   private func show(
     from source: any BriefSource, _ look: BriefLook, in world: World
   ) async throws -> BriefState {
@@ -54,12 +54,12 @@ struct BriefCommand: PluginCommand {
 }
 
 extension World {
-  /// How long a screen that has something to show waits for a source.
+  /// The time a screen with stored content waits for a source.
   static let briefPatience = Duration.seconds(3)
-  /// How long one that has nothing waits: as long as a request may take.
+  /// The time an empty screen waits: as long as a request may take.
   static let firstPatience = Duration.seconds(10)
 
-  /// The page of a source that never gave one; throws why there is none.
+  /// Fetches the first page of a source; throws the reason if there is none.
   func firstBrief(from source: any BriefSource) async throws -> BriefState {
     let state = try await terminal.withSpinner(text(BriefText.asking), sleep: sleep) {
       try await first(of: { try await source.refreshed() }, orAfter: World.firstPatience)
@@ -68,7 +68,7 @@ extension World {
     return state
   }
 
-  /// What the page is drawn with, besides itself.
+  /// Reads what the page is drawn with, besides its state.
   func briefLook() async throws -> BriefLook {
     let (units, account) = try await store.read {
       (try $0.setting(Units.setting), try ServerAccount(in: $0))
@@ -80,7 +80,7 @@ extension World {
   }
 }
 
-/// What the page is drawn with, besides itself.
+/// The units and log-in notice that the page is drawn with.
 struct BriefLook: Hashable, Sendable {
   var units: Units
   var endOfLogIn: Instant?
@@ -93,7 +93,7 @@ struct BriefLook: Hashable, Sendable {
 }
 
 extension BriefState {
-  /// Says why it is not newer to whoever asked with `--verbose`.
+  /// Logs, for `--verbose`, why the page is not newer.
   func log(to log: Logger) {
     guard let failure else { return }
     log.warning("brief not refreshed: \(failure.code)")

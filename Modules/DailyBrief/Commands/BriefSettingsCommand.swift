@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daily-brief settings`: shows and changes what a person chose about the brief.
+/// `daily-brief settings`: shows and changes the person's settings of the brief.
 struct BriefSettingsCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("settings", HelpText.briefSettings, more: HelpText.briefSettingsMore)
@@ -61,9 +61,10 @@ struct BriefSettingsCommand: PluginCommand {
 }
 
 extension World {
-  /// Keeps what differs from the choices in force, all or nothing; `nil` takes a choice back. A
-  /// server is told first, so that a refusal changes nothing here and all can be chosen again.
-  /// Answers where the choices hold, `nil` where nobody is logged in or all hold already.
+  /// Stores the choices that differ from the current ones, all or nothing; `nil` resets one. The
+  /// server is updated first, so that its refusal changes nothing here and everything can be
+  /// retried. Returns where the choices apply; `nil` if the person is not logged in or nothing
+  /// changed.
   @discardableResult
   func choose(
     _ chosen: [(choice: BriefChoice, value: JSONValue?)]
@@ -90,7 +91,7 @@ extension World {
 }
 
 extension ServerSource {
-  /// Hands a setting on; answers whether the server has a place for it.
+  /// Sends a setting to the server; returns `false` if the server does not support it.
   fileprivate func tell(_ choice: BriefChoice, _ value: String?) async throws -> Bool {
     let value = value ?? ""
     switch choice {
@@ -113,7 +114,7 @@ extension ServerSource {
     }
   }
 
-  /// What the server knows of the person's weather, `nil` where it knows no place.
+  /// Fetches the server's weather settings of the person; `nil` if it has no place.
   func subscription() async throws -> Subscription? {
     do {
       let answer = try await send(.subscription(of: account.email))

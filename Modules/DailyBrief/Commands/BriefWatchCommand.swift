@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `daily-brief watch`: stays open, lets the age tick, and asks again when it is time.
+/// `daily-brief watch`: stays open, updates the age, and refreshes the page when it is due.
 struct BriefWatchCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("watch", HelpText.briefWatch, more: HelpText.briefWatchMore)
@@ -13,7 +13,7 @@ struct BriefWatchCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  /// Seconds between two looks at the store.
+  /// Seconds between two reads of the store.
   static let period = 60
 
   func run(in world: World) async throws {
@@ -35,7 +35,7 @@ struct BriefWatchCommand: PluginCommand {
         let next = world.now().adding(seconds: Self.period)
         var size: TerminalSize?
         repeat {
-          // A terminal may have another size by now.
+          // The terminal may have been resized.
           if size != world.terminal.size() {
             size = world.terminal.size()
             screen.draw(look.fitting(state, in: world))
@@ -53,7 +53,7 @@ struct BriefWatchCommand: PluginCommand {
     }
   }
 
-  /// In a pipe: the page once, and again whenever it says something else.
+  /// In a pipe: prints the page once, and again whenever its content changes.
   private func follow(
     from source: any BriefSource, _ look: BriefLook, in world: World
   ) async throws {
@@ -68,7 +68,7 @@ struct BriefWatchCommand: PluginCommand {
     }
   }
 
-  /// What is at hand, asked for anew where that is due.
+  /// Returns the stored page, refreshed if it is due.
   private func step(
     _ stored: BriefState?, from source: any BriefSource, asked: Bool = false, in world: World
   ) async throws -> BriefState {
@@ -80,7 +80,7 @@ struct BriefWatchCommand: PluginCommand {
 }
 
 extension Brief {
-  /// Whether both say the same, whenever they were made.
+  /// `true` if both have the same content, regardless of when they were made.
   fileprivate func isSame(as other: Brief) -> Bool {
     var copy = self
     (copy.generatedAt, copy.utcOffset) = (other.generatedAt, other.utcOffset)
@@ -89,7 +89,7 @@ extension Brief {
 }
 
 extension BriefLook {
-  /// The lines that fit the terminal with the cursor below them.
+  /// The lines that fit the terminal, with a row left for the cursor.
   fileprivate func fitting(
     _ state: BriefState, isRefreshing: Bool = false, in world: World
   ) -> [String] {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daily-brief widget`: weather, next event and nameday in one line. It asks no network.
+/// `daily-brief widget`: weather, next event and nameday in one line, without network access.
 struct BriefWidgetCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("widget", HelpText.briefWidget) }
 

@@ -103,7 +103,7 @@ enum EventRepetition: String, EnumerableFlag {
 }
 
 extension Event {
-  /// The same event by the id that its keeper gave it.
+  /// The same event with the id assigned by its source.
   fileprivate func identified(by id: String) -> Event {
     Event(
       id: id, name: name, date: date, isYearly: isYearly, messageBefore: messageBefore,

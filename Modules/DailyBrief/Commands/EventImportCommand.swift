@@ -36,7 +36,7 @@ struct EventImportCommand: PluginCommand {
     try world.answer(report.json) { report.lines(in: world) }
   }
 
-  /// Adds what is not there yet, and answers it.
+  /// Adds the new events, and returns them.
   private func add(_ events: [Event], to source: some EventSource) async throws -> [Event] {
     var triesLeft = 3
     while true {
@@ -47,7 +47,7 @@ struct EventImportCommand: PluginCommand {
         try await source.add(new)
         return new
       } catch EventError.duplicate where triesLeft > 0 {
-        // Another command has added one of them in between.
+        // Another command has added one of them in the meantime.
         triesLeft -= 1
       }
     }
@@ -60,7 +60,7 @@ extension Event {
   }
 }
 
-/// What an import did, or would do.
+/// The result of an import, or of a dry run.
 struct EventImportReport {
   let new: [Countdown]
   let known: Int

@@ -5,7 +5,7 @@ import CoreModels
 import CorePlugin
 import Logging
 
-/// `daily-brief events`: the countdowns, and everything that changes them.
+/// `daily-brief events`: lists the countdowns; subcommands change them.
 struct EventsCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daily-brief login`: from now on everything comes from a server.
+/// `daily-brief login`: from now on, everything comes from a server.
 struct LogInCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("login", HelpText.logIn, more: HelpText.logInMore)
@@ -58,7 +58,7 @@ struct LogOutCommand: PluginCommand {
 }
 
 extension ServerToken {
-  /// Whose it is and for how long; never the token itself.
+  /// The account and its expiry, without the token itself.
   var json: JSONValue {
     [
       "logged_in": true, "account": .string(email), "server": .string(server),

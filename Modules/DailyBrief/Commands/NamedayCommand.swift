@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `daily-brief nameday`: whose nameday it is, when a name has its own, and whom to be told of.
+/// `daily-brief nameday`: today's names, the nameday of a name, and the followed names.
 struct NamedayCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -16,7 +16,7 @@ struct NamedayCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  /// Its default subcommand runs in its place.
+  /// Never called: the default subcommand runs instead.
   func run(in world: World) async throws {}
 
   struct Show: PluginCommand {
@@ -47,7 +47,7 @@ struct NamedayCommand: PluginCommand {
 }
 
 extension World {
-  /// The names of a day that was typed; a language without namedays is no failure.
+  /// Shows the names of a typed day; a language without namedays is not an error.
   fileprivate func showNameday(on typed: String?, calendar code: String?) async throws {
     let moment = moment
     let (language, calendar, people) = try await store.read { snapshot in
@@ -66,7 +66,7 @@ extension World {
       }
     }
     let isToday = day == moment.today
-    // A server counts its requests: the day after is not worth another one.
+    // A server counts requests, and the next day is not worth another one.
     let next = isToday ? NamedayCalendar(code: nameday.language) : nil
     let screen = NamedayScreen(
       nameday: nameday,
@@ -75,7 +75,7 @@ extension World {
     try answer(nameday.json) { screen.lines(in: self) }
   }
 
-  /// The days of a name, the next one first.
+  /// Shows the namedays of a name, the next one first.
   fileprivate func showNamedays(of name: String, calendar code: String?) async throws {
     let moment = moment
     let today = moment.today

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `daily-brief nameday follow NAME`: a name whose nameday is announced ahead.
+/// `daily-brief nameday follow NAME`: announces the nameday of a name in advance.
 struct NamedayFollowCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("follow", HelpText.namedayFollow) }
 
@@ -83,7 +83,7 @@ struct NamedayUnfollowCommand: PluginCommand {
   }
 }
 
-/// `daily-brief nameday people`: the names that the person follows, the next nameday first.
+/// `daily-brief nameday people`: the followed names, the next nameday first.
 struct NamedayPeopleCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("people", HelpText.namedayPeople) }
   static let takesArguments = false

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daily-brief place`: where the weather is told for.
+/// `daily-brief place`: the places of the weather forecast.
 struct PlaceCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -21,7 +21,7 @@ struct PlaceCommand: PluginCommand {
   func run(in world: World) async throws { try await PlaceSetCommand().run(in: world) }
 }
 
-/// What names a place to be kept.
+/// The arguments that name a place.
 struct PlaceArguments: ParsableArguments {
   @Argument(help: ArgumentHelp(HelpText.placePlace))
   var place: [String] = []
@@ -32,13 +32,12 @@ struct PlaceArguments: ParsableArguments {
   @Option(help: ArgumentHelp(HelpText.placeNumber, valueName: "n"))
   var number: Int?
 
-  /// Finds the place and keeps it, as the primary one or behind the others.
-  /// A server is told of the primary one first, so that a refusal changes nothing; the note says
-  /// where it holds.
+  /// Finds the place and stores it, as the primary one or after the others. A new primary place is
+  /// sent to the server first, so that its refusal changes nothing; the note says where it applies.
   func keep(
     asPrimary isPrimary: Bool, in world: World
   ) async throws -> (place: Place, note: AccountText?) {
-    // After -- an option is a word like any other, and no place has such a word in its name.
+    // After `--` an option is an ordinary word, and no place has such a word in its name.
     let words = place.split(separator: "--name", maxSplits: 1).map { $0.joined(separator: " ") }
     let typed = words.first ?? ""
     let name = name ?? (words.count == 2 ? words[1] : nil)

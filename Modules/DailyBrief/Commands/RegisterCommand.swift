@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 
-/// `daily-brief register`: makes an account at a server.
+/// `daily-brief register`: creates an account on a server.
 struct RegisterCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("register", HelpText.register, more: HelpText.registerMore)
@@ -45,7 +45,7 @@ struct RegisterCommand: PluginCommand {
   }
 }
 
-/// `daily-brief password`: changes the password of the account.
+/// `daily-brief password`: changes the account's password.
 struct PasswordCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("password", HelpText.password, more: HelpText.passwordMore)

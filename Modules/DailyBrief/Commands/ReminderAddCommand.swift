@@ -44,7 +44,7 @@ struct ReminderAddCommand: PluginCommand {
     let (kept, clock) = (reminder, world.clockMoment)
     let listed = try await world.store.transaction { transaction in
       try transaction.put(kept)
-      // What would have come earlier today was not asked for.
+      // Times earlier today have passed: the reminder did not exist yet.
       let coming =
         kept.comes(on: clock.today)
         ? DailyBriefPlugin().reminder(kept, on: clock.today, at: clock) : nil

@@ -5,7 +5,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// `daily-brief remind`: the person's own reminders, and how all of them are delivered.
+/// `daily-brief remind`: the person's own reminders, and how reminders are delivered.
 struct ReminderCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(

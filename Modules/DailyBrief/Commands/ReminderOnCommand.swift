@@ -5,7 +5,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// `daily-brief remind on`: delivers reminders again, and chooses when and how.
+/// `daily-brief remind on`: switches delivery on, and sets when and how.
 struct ReminderOnCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("on", HelpText.reminderOn) }
 
@@ -29,7 +29,7 @@ struct ReminderOnCommand: PluginCommand {
       if let time { try transaction.set(AlertSettings.time, to: time) }
       try transaction.set(AlertSettings.isOn, to: nil)
       if !wasOn || time.map({ $0 != before }) ?? false {
-        // What is over today was not asked for.
+        // Times earlier today have passed: reminders were off.
         let today = moment.today...moment.today
         try transaction.pass(
           DailyBriefPlugin().reminders(on: today, from: transaction.snapshot, at: moment),
@@ -55,7 +55,7 @@ struct ReminderOffCommand: PluginCommand {
 }
 
 extension World {
-  /// Brings the timer in line and says so.
+  /// Updates the timer, and reports it.
   fileprivate func switched(_ sentence: DailyReminderText, isOn: Bool) async throws {
     try await renewTimer(of: DailyBriefPlugin())
     let time = try await store.setting(AlertSettings.time)

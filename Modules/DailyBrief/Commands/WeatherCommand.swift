@@ -6,7 +6,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `daily-brief weather`: the last forecast at once, then a newer one where it is older than an hour.
+/// `daily-brief weather`: the last forecast at once, then a newer one if it is over an hour old.
 struct WeatherCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("weather", HelpText.weather, more: HelpText.weatherMore)
@@ -95,6 +95,6 @@ struct WeatherCommand: PluginCommand {
 extension Units: ExpressibleByArgument {}
 
 extension World {
-  /// How long a screen that has something to show waits for something newer.
+  /// The time a screen with stored content waits for newer data.
   static let weatherPatience = Duration.seconds(3)
 }

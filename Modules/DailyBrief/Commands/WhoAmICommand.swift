@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `daily-brief whoami`: the account, the server, and how long the log-in holds. It asks no network.
+/// `daily-brief whoami`: the account, the server and the log-in's expiry, without network access.
 struct WhoAmICommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("whoami", HelpText.whoAmI) }
   static let takesArguments = false
@@ -23,7 +23,7 @@ struct WhoAmICommand: PluginCommand {
     if let token, token.belongs(to: account), !token.isExpired(at: world.now()) {
       return try world.answer(token.json) { token.lines(in: world) }
     }
-    // The account is chosen, but the door is closed.
+    // The account is set, but its log-in is no longer valid.
     let end = token.flatMap { $0.belongs(to: account) ? $0.expiresAt : nil }
     let failure = ServerError.unauthorized(.token).failure(in: world.language)
     try world.answer([

@@ -5,19 +5,19 @@ import CoreReminders
 import CoreStorage
 
 extension World {
-  /// Throws ``EventError/leadDaysOnServer`` where the source would forget when to announce it.
+  /// Throws ``EventError/leadDaysOnServer`` if the source would lose the event's lead days.
   func requireKept(_ event: Event, by source: some EventSource) throws(EventError) {
     if !event.leadDays.isEmpty, !source.keepsLeadDays { throw .leadDaysOnServer }
   }
 
-  /// How an event stands today.
+  /// The event's countdown as of today.
   func countdown(of event: Event) -> Countdown {
     Countdown(of: event, on: today, language: language)
   }
 
-  /// Answers what became of an event, and what keeps its announcements from arriving.
+  /// Prints what happened to an event, and anything that prevents its announcements.
   ///
-  /// What was read as its date is shown where it was typed in other words.
+  /// Includes the parsed date if it was typed in words.
   func answer(
     _ event: Event, _ sentence: EventText, dated text: String? = nil, note: EventText? = nil
   ) async throws {
@@ -32,8 +32,8 @@ extension World {
     }
   }
 
-  /// Brings announcements in line with events that are new or changed: what would have been
-  /// announced earlier today passes, as nobody had asked for it.
+  /// Updates the announcements of new or changed events. Announcements earlier today are marked as
+  /// passed, since they did not exist yet.
   func settleAnnouncements(of events: [Event]) async throws {
     let identifiers = Set(events.filter { !$0.leadDays.isEmpty }.map(\.alertIdentifier))
     if !identifiers.isEmpty {

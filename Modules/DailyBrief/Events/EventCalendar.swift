@@ -4,7 +4,7 @@ public import CoreReminders
 public import CoreStorage
 
 extension DailyBriefPlugin {
-  /// Every event, past ones too: a calendar shows what was as well.
+  /// Every event, including past ones: a calendar shows those too.
   public func calendarEvents(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [CalendarEvent] {

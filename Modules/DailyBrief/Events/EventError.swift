@@ -1,26 +1,26 @@
 import CoreModels
 
-/// What can go wrong with events and reminders.
+/// An error about events or reminders.
 enum EventError: ExplainedError, Hashable {
-  /// There is one of that name on that day.
+  /// An event with this name and date exists already.
   case duplicate(String, on: Day)
   case noSuchEvent(String)
-  /// Several fit; the choices are as the list shows them.
+  /// Several match; the choices are named as in the list.
   case ambiguousEvent(String, choices: [String])
-  /// Not days before an event, as `7,1,0`.
+  /// Not a list of days before an event, such as `7,1,0`.
   case badLeadDays(String)
-  /// The server keeps nothing of when an event is announced.
+  /// The server cannot store lead days.
   case leadDaysOnServer
   case nothingToChange
   case noSuchReminder(String)
   case ambiguousReminder(String, choices: [String])
-  /// From now on there is no day on which it would come.
+  /// The reminder has no occurrence from today on.
   case reminderNeverComes
-  /// A server took so many of the events, and then no more.
+  /// A server accepted `done` of the events, then failed.
   case importStopped(done: Int, of: Int, because: ServerError)
-  /// The file is no calendar at all.
+  /// The file is not a calendar.
   case noCalendar(String)
-  /// A line of the file, from 1, cannot be right.
+  /// A line of the file, from 1, is invalid.
   case brokenCalendar(CalendarProblem, line: Int)
 
   func failure(in language: Language) -> Failure {
@@ -62,7 +62,7 @@ enum EventError: ExplainedError, Hashable {
     let failure = Failure(
       kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
     guard case .importStopped(_, _, let problem) = self else { return failure }
-    // How it ends, and why, is the server's to say.
+    // The server's error determines the kind, the reason and the retry.
     let reason = problem.failure(in: language)
     return Failure(
       reason.kind, code: code, message: failure.message + " " + reason.message,
@@ -70,17 +70,17 @@ enum EventError: ExplainedError, Hashable {
   }
 }
 
-/// What is wrong with a line of a calendar file.
+/// An error in a calendar file's line.
 enum CalendarProblem: Hashable, CaseIterable, Sendable {
-  /// Neither a property nor the continuation of one.
+  /// Neither a property nor a continuation line.
   case notALine
-  /// Bytes that are no text.
+  /// Not valid UTF-8.
   case notText
-  /// An end without its beginning, or that of something else.
+  /// An END without its BEGIN, or of another component.
   case unexpectedEnd
-  /// The file ends before what it began.
+  /// The file ends before a component does.
   case cutShort
-  /// Components within components, deeper than any calendar.
+  /// Components are nested deeper than in any real calendar.
   case tooDeep
   case badDate
   case badRecurrence

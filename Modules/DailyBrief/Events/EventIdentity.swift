@@ -1,7 +1,7 @@
 import CoreModels
 
-/// What makes two events the same one to a person: one name, whatever its case and diacritics, and
-/// one date.
+/// The identity by which events are duplicates: the same name, ignoring case and diacritics, and
+/// the same date.
 struct EventIdentity: Hashable {
   let name: String
   let date: Day

@@ -1,25 +1,25 @@
 import CoreModels
 import CoreReminders
 
-// What a person may type for an event or a reminder.
+// Validates the typed values of events and reminders.
 extension Event {
   static let nameRule = TextRule("event_name", characters: 1...200)
   static let messageRule = TextRule("event_message", characters: 0...500)
   static let leadRange = 0...366
   static let mostLeads = 10
 
-  /// A name on one line; throws `TextViolation`.
+  /// Validates a name and puts it on one line; throws `TextViolation`.
   static func name(typed text: String) throws(TextViolation) -> String {
     try nameRule.validate(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// A message, `nil` for the usual one; throws `TextViolation`.
+  /// Validates a message; `nil` for the default one. Throws `TextViolation`.
   static func message(typed text: String?) throws(TextViolation) -> String? {
     let message = try messageRule.validate(text ?? "")
     return message.isEmpty ? nil : message
   }
 
-  /// Days before an event as `7,1,0`, the furthest first, or the word `none`; throws
+  /// Parses days before an event, such as `7,1,0`, furthest first, or the word `none`. Throws
   /// ``EventError/badLeadDays(_:)``.
   static func leadDays(typed text: String) throws(EventError) -> [Int] {
     if text.trimmingWhitespace().lowercased() == "none" { return [] }

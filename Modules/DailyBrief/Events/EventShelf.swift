@@ -3,22 +3,22 @@ import CorePlugin
 import CoreStorage
 
 extension Snapshot {
-  /// The events as they are kept, in no order.
+  /// The stored events, unordered.
   func events() throws -> [Event] { try list(Event.self) }
 
-  /// How every event stands at the moment, in the order of lists.
+  /// Every event's countdown at the moment, in list order.
   func countdowns(at moment: Moment) throws -> [Countdown] {
     try events().countdowns(on: moment.today, language: moment.language)
   }
 }
 
 extension [Event] {
-  /// How each stands on a day, in the order of lists.
+  /// Each event's countdown as of a day, in list order.
   func countdowns(on day: Day, language: Language) -> [Countdown] {
     map { Countdown(of: $0, on: day, language: language) }.sorted(by: Countdown.isInOrder)
   }
 
-  /// Throws ``EventError/duplicate(_:on:)`` where another one has the event's name and date.
+  /// Throws ``EventError/duplicate(_:on:)`` if another event has the same name and date.
   func requireNew(_ event: Event) throws(EventError) {
     let identity = EventIdentity(event)
     if contains(where: { $0.id != event.id && EventIdentity($0) == identity }) {
@@ -28,13 +28,13 @@ extension [Event] {
 }
 
 extension Transaction {
-  /// Keeps a new event; throws ``EventError/duplicate(_:on:)``.
+  /// Stores a new event; throws ``EventError/duplicate(_:on:)``.
   func add(_ event: Event) throws {
     try snapshot.events().requireNew(event)
     try put(event)
   }
 
-  /// Keeps new events; throws ``EventError/duplicate(_:on:)``.
+  /// Stores new events; throws ``EventError/duplicate(_:on:)``.
   func add(_ events: [Event]) throws {
     var known = Set(try snapshot.events().map(EventIdentity.init))
     for event in events {
@@ -45,7 +45,7 @@ extension Transaction {
     }
   }
 
-  /// Keeps an event's new values; throws ``EventError/noSuchEvent(_:)`` where it is gone, and
+  /// Updates an event. Throws ``EventError/noSuchEvent(_:)`` if it no longer exists, or
   /// ``EventError/duplicate(_:on:)``.
   func update(_ event: Event) throws {
     let events = try snapshot.events()
@@ -56,7 +56,7 @@ extension Transaction {
     try put(event)
   }
 
-  /// Forgets an event; throws ``EventError/noSuchEvent(_:)`` where it is gone.
+  /// Removes an event; throws ``EventError/noSuchEvent(_:)`` if it no longer exists.
   func removeEvent(_ id: String) throws {
     guard try remove(Event.self, id) else { throw EventError.noSuchEvent(id) }
   }

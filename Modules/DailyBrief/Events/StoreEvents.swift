@@ -2,29 +2,29 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Where events are kept.
+/// A store of events.
 ///
-/// Every method throws what is wrong as an `ExplainedError`.
+/// Every method throws an `ExplainedError`.
 protocol EventSource: Sendable {
-  /// Whether it keeps on which days an event is announced; true unless it says otherwise.
+  /// `true`, the default, if the source stores an event's lead days.
   var keepsLeadDays: Bool { get }
-  /// The events as they are kept, in no order.
+  /// Returns the stored events, unordered.
   func events() async throws -> [Event]
-  /// Keeps a new event, and answers its id.
+  /// Stores a new event, and returns its id.
   func add(_ event: Event) async throws -> String
-  /// Keeps new events: all or none of them where the source can do that.
+  /// Stores new events: all or none of them, if the source supports that.
   func add(_ events: [Event]) async throws
-  /// Keeps an event's new values.
+  /// Updates an event.
   func update(_ event: Event) async throws
-  /// Forgets an event.
+  /// Removes an event.
   func removeEvent(_ id: String) async throws
 }
 
 extension EventSource {
   var keepsLeadDays: Bool { true }
 
-  /// Whether a changed event has its new words for after the day: the original server says yes to
-  /// them, and leaves them out. Where it cannot be asked it is believed.
+  /// Returns `true` if a changed event has its new message for after the day. The original server
+  /// accepts such messages, but drops them. If the check itself fails, assumes success.
   func keepsMessageAfter(of event: Event, once former: Event) async throws -> Bool {
     guard event.messageAfter != former.messageAfter else { return true }
     do {
@@ -39,7 +39,7 @@ extension ServerSource {
   var keepsLeadDays: Bool { false }
 }
 
-/// The events of this machine.
+/// This machine's events.
 struct StoreEvents: EventSource {
   let store: Store
 
@@ -64,6 +64,6 @@ struct StoreEvents: EventSource {
 }
 
 extension World {
-  /// Where this person's events are kept.
+  /// The source of this person's events.
   func eventSource() async throws -> any EventSource { try await briefSource() }
 }

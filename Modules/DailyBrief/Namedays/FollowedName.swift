@@ -1,16 +1,16 @@
 import CoreModels
 import CoreStorage
 
-/// A name whose nameday a person wants to be told of ahead.
+/// A name whose nameday is announced in advance.
 struct FollowedName: Record, Hashable {
   static let kind = "daily-brief.followed-name"
-  /// Calendar and name without case and diacritics, so that none is followed twice.
+  /// The calendar and the folded name, which prevents duplicates.
   let id: String
-  /// As the calendar spells it.
+  /// Spelled as in the calendar.
   let name: String
   /// The calendar's code: `sk`, `cs`, `hu` or `pl`.
   let calendar: String
-  /// The one day that counts where a name has several, as `MM-DD`; `nil` for all of them.
+  /// The one date to announce, as `MM-DD`, if a name has several; `nil` for all of them.
   var date: String?
 
   var searchText: String? { name }
@@ -28,14 +28,14 @@ struct FollowedName: Record, Hashable {
     "\(language.rawValue) " + String(decoding: FoldedName.bytes(of: name.utf8), as: UTF8.self)
   }
 
-  /// The days of the year that count, in the calendar's own lines.
+  /// The name's announced days, as the calendar lists them.
   func dates(in calendar: NamedayCalendar) -> [NamedayMatch] {
     calendar.matches(of: name).filter { match in
       match.isWhole && (date.map { $0 == match.date } ?? true)
     }
   }
 
-  /// The next nameday from that day on; `nil` where the calendar does not know the name.
+  /// The next nameday on or after a day; `nil` if the calendar does not list the name.
   func next(from day: Day) -> Day? {
     guard let calendar = NamedayCalendar(code: calendar) else { return nil }
     return dates(in: calendar).map { calendar.next(month: $0.month, day: $0.day, from: day) }.min()

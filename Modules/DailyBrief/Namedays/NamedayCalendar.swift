@@ -1,12 +1,12 @@
 import CoreModels
 
-/// Whose names the days of a year have, in the calendar of one language.
+/// A language's calendar of namedays.
 ///
-/// The tables in Content/namedays say where each calendar is from.
+/// The tables in Content/namedays name their sources.
 struct NamedayCalendar: Sendable {
-  /// The language that the names are in.
+  /// The language of the names.
   let language: Language
-  /// The language as it was asked for: `sk`, `cs` or `cz`, `hu`, `pl`.
+  /// The requested code: `sk`, `cs` or `cz`, `hu`, `pl`.
   let code: String
   private let table: ContentTable
 
@@ -26,7 +26,7 @@ struct NamedayCalendar: Sendable {
     (self.language, code, table) = (language, language.rawValue, ContentTable(content))
   }
 
-  /// The calendar of a code; `cz` is the Czech one, and stays as it is spelt.
+  /// The calendar with a code. `cz` is the Czech one, and keeps its spelling.
   init?(code: String) {
     let code = code.lowercased()
     guard let language = Language(rawValue: code == "cz" ? "cs" : code),
@@ -35,7 +35,7 @@ struct NamedayCalendar: Sendable {
     (self.language, self.code, table) = (language, code, calendar.table)
   }
 
-  /// The names of a day, none where the calendar leaves it empty.
+  /// The names of a day; empty if the calendar lists none.
   func names(on day: Day) -> [String] {
     let (year, month, number) = day.civil
     guard isShifted(year), month == 2, number >= 24 else {
@@ -44,13 +44,13 @@ struct NamedayCalendar: Sendable {
     return number == 24 ? [] : names(month: month, day: number - 1)
   }
 
-  /// The names of a line of the calendar.
+  /// The names of a calendar line.
   func names(month: Int, day: Int) -> [String] {
     let date = NamedayMatch.date(month: month, day: day)
     return table.rows(of: date).first.map { Line($0).allNames } ?? []
   }
 
-  /// The first day from that one on which a line of the calendar stands for.
+  /// The first day, on or after `day`, that a calendar line refers to.
   func next(month: Int, day number: Int, from day: Day) -> Day {
     for year in day.year...(day.year + 8) {
       let isMoved = isShifted(year) && month == 2 && (24...28).contains(number)
@@ -60,17 +60,18 @@ struct NamedayCalendar: Sendable {
     return .last
   }
 
-  /// Whether the names of 24 to 28 February are a day later in that year, as Hungarians have it.
+  /// `true` if the names of 24 to 28 February move to the next day, as they do in Hungarian leap
+  /// years.
   private func isShifted(_ year: Int) -> Bool { language == .hungarian && Day.isLeap(year: year) }
 
-  /// The lines of the year.
+  /// The lines of the calendar, by date.
   var lines: some Sequence<Line> { table.lazy.map(Line.init) }
 
   /// A line of the calendar.
   struct Line {
     let month: Int
     let day: Int
-    /// The names as UTF-8, with a comma and a space between them.
+    /// The names as UTF-8, separated by a comma and a space.
     let names: ContentTable.Bytes
 
     init(_ row: ContentTable.Row) {
@@ -79,7 +80,7 @@ struct NamedayCalendar: Sendable {
       (month, day, names) = (number(0), number(3), row[1])
     }
 
-    /// The names one by one.
+    /// The names, one by one.
     var allNames: [String] {
       String(decoding: names, as: UTF8.self).split(separator: ", ").map(String.init)
     }

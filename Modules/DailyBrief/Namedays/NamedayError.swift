@@ -1,13 +1,13 @@
 import CoreModels
 
-/// What can go wrong with namedays.
+/// An error about namedays.
 enum NamedayError: ExplainedError, Hashable {
-  /// The language has no calendar of names.
+  /// The language has no nameday calendar.
   case noCalendar(Language)
   case unknownCalendar(String)
-  /// The calendar does not have the name; those that begin so.
+  /// The calendar does not list the name; `similar` are the names that begin with it.
   case noSuchName(String, similar: [String])
-  /// The name has other days, each as `MM-DD`.
+  /// The name has other dates, each as `MM-DD`.
   case notOnDate(String, date: String, dates: [String])
   case notFollowed(String)
   /// A date and a name were given together.

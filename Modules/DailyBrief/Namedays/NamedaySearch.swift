@@ -1,18 +1,18 @@
 import CoreModels
 
-/// A name in a calendar that was searched for.
+/// A name found in a calendar.
 struct NamedayMatch: Hashable, Sendable {
-  /// As the calendar spells it.
+  /// Spelled as in the calendar.
   let name: String
   let month: Int
   let day: Int
-  /// Whether it is the name, not only one that begins so.
+  /// `true` if the whole name matches, not only its beginning.
   let isWhole: Bool
 }
 
 extension NamedayCalendar {
-  /// The names that are or begin like that one, whatever case and diacritics, each with its day;
-  /// whole ones first.
+  /// Finds names that equal or begin with `name`, ignoring case and diacritics, each with its day;
+  /// exact matches come first.
   func matches(of name: String) -> [NamedayMatch] {
     let wanted = FoldedName.bytes(of: name.utf8)
     guard !wanted.isEmpty else { return [] }
@@ -32,8 +32,8 @@ extension NamedayCalendar {
     return whole + beginning
   }
 
-  /// Whether a name begins so as far as its first letter that is not ASCII; folding is what takes
-  /// time, and most names need none.
+  /// Compares names up to the first non-ASCII letter, which avoids folding most of them. Folding is
+  /// slow.
   private static func mayBegin(
     _ name: some Collection<UInt8>, with wanted: [UInt8]
   ) -> Bool {

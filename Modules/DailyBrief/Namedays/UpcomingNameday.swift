@@ -2,20 +2,20 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A nameday of somebody that the person follows.
+/// The next nameday of a followed name.
 struct UpcomingNameday: Hashable, Sendable {
   let followed: FollowedName
   let day: Day
-  /// Days until it, 0 on the day itself.
+  /// Days until the nameday; 0 on the day itself.
   let daysLeft: Int
 
-  /// How many days ahead a nameday is announced.
+  /// The days of advance notice.
   static let leadDays = [7, 1, 0]
 
-  /// Whether it is announced when it is so far away.
+  /// `true` if the nameday is announced at this distance.
   var isAnnounced: Bool { Self.leadDays.contains(daysLeft) }
 
-  /// Whose nameday is when, in a sentence.
+  /// The announcement, in a sentence.
   func text(in language: Language) -> String {
     NamedayText.upcoming(followed.name, daysLeft: daysLeft).text(in: language)
   }
@@ -29,17 +29,17 @@ struct UpcomingNameday: Hashable, Sendable {
   }
 }
 
-/// The announcement of a nameday, on the day on which it comes.
+/// The announcement of a nameday on a given day.
 struct NamedayAlert: Hashable, Sendable {
   let day: Day
-  /// The same for a followed name for ever: `nameday_sk jana`.
+  /// A permanent identifier of the followed name, such as `nameday_sk jana`.
   let identifier: String
   let title: String
   let text: String
 }
 
 extension Snapshot {
-  /// The namedays of followed names from today until so many days later, nearest first.
+  /// The namedays of followed names from today through `days` days later, nearest first.
   func upcomingNamedays(within days: Int, at moment: Moment) throws -> [UpcomingNameday] {
     let today = moment.today
     return try namedays(on: today...today.advanced(by: max(days, 0))).map { followed, day in
@@ -47,13 +47,13 @@ extension Snapshot {
     }
   }
 
-  /// Those that today announces: in a week, tomorrow, today.
+  /// The namedays announced today: those in a week, tomorrow and today.
   func announcedNamedays(at moment: Moment) throws -> [UpcomingNameday] {
     try upcomingNamedays(within: UpcomingNameday.leadDays.max() ?? 0, at: moment)
       .filter(\.isAnnounced)
   }
 
-  /// What is announced on those days; nothing on mercy days.
+  /// The announcements of those days; none on mercy days.
   func namedayAlerts(
     on days: ClosedRange<Day>, at moment: Moment
   ) throws -> [NamedayAlert] {
@@ -61,7 +61,7 @@ extension Snapshot {
     let furthest = UpcomingNameday.leadDays.max() ?? 0
     var alerts: [NamedayAlert] = []
     var seen: Set<String> = []
-    // Nearest namedays first: a name with two of them is announced once a day.
+    // Nearest namedays first, so that a name with two of them is announced once a day.
     for (followed, nameday) in try namedays(
       on: days.lowerBound...days.upperBound.advanced(by: furthest))
     {
@@ -79,10 +79,10 @@ extension Snapshot {
     return alerts.sorted { ($0.day, $0.identifier) < ($1.day, $1.identifier) }
   }
 
-  /// Whether any name is followed.
+  /// `true` if any name is followed.
   func followsNames() throws -> Bool { try count(FollowedName.self) > 0 }
 
-  /// The followed names that those days have, by day and name.
+  /// The followed names' namedays in a range of days, by day and name.
   private func namedays(on days: ClosedRange<Day>) throws -> [(FollowedName, Day)] {
     let followed = try list(FollowedName.self).sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     guard !followed.isEmpty else { return [] }

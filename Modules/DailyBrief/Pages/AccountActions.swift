@@ -1,7 +1,7 @@
 import CorePlugin
 
 extension BriefActions {
-  /// The account at a server: made, entered, left, its password changed.
+  /// The account on a server: register, log in, log out, change the password.
   static let account = [
     FormAction("/daily-brief/login") { form, world in
       try await logIn(form, world)

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 import Logging
 
-/// What the forms of DailyBrief do: what its commands do.
+/// The form actions of DailyBrief, which run its commands.
 enum BriefActions {
   static let all =
     [
@@ -19,7 +19,7 @@ enum BriefActions {
       },
     ] + account + events + places
 
-  /// A person who asks insists, and is told why it did not work; the page that asks by itself does
+  /// A person's own refresh ignores freshness and reports errors; the page's automatic one does
   /// neither.
   @Sendable private static func refresh(
     _ form: PageForm, _ world: World
@@ -45,7 +45,7 @@ enum BriefActions {
     return form.back(or: "/daily-brief", within: "/daily-brief")
   }
 
-  /// All of it is one change, which undo takes back as one.
+  /// Saves all settings in one transaction, so that one undo reverts them together.
   @Sendable private static func choose(
     _ form: PageForm, _ world: World
   ) async throws -> PageAnswer {
@@ -56,7 +56,7 @@ enum BriefActions {
       (.timezone, form.filled("timezone") ?? ""),
       (.modules, form.fields["module"]?.joined(separator: ",") ?? "none"),
     ]
-    // Whatever cannot be is told before anything is kept.
+    // Validates everything before anything is stored.
     let chosen = try typed.map { choice, text in
       let value: JSONValue? = text.isEmpty ? .none : try choice.value(typed: [text])
       return (choice: choice, value: value)
@@ -67,7 +67,7 @@ enum BriefActions {
 }
 
 extension World {
-  /// Asks for the weather of a place, and answers why nothing newer could be had.
+  /// Refreshes a place's weather; returns the reason if nothing newer is available.
   fileprivate func weatherProblem(
     at place: Place, insisting isInsisting: Bool
   ) async throws -> Failure? {

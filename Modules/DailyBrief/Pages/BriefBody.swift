@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// What is wrong with a body before anything is looked for in it.
+/// A request body that is rejected before its values are read.
 enum BodyProblem: Error, Hashable {
-  /// It is said to be of another type, or of none.
+  /// Its content type is missing or another one.
   case notJSON
   case malformed
   case noData
@@ -20,7 +20,7 @@ enum BodyProblem: Error, Hashable {
 }
 
 extension RouteRequest {
-  /// The body as an object with something in it; throws ``BodyProblem``.
+  /// The body as a non-empty object; throws ``BodyProblem``.
   func members() throws -> WireObject {
     guard isJSON else { throw BodyProblem.notJSON }
     guard let json = try? lenientJSON() else { throw BodyProblem.malformed }

@@ -4,7 +4,7 @@ import CoreStorage
 import CoreTerminal
 
 extension Page {
-  /// The morning page: the greeting, the weather, what is ahead, whose nameday it is.
+  /// The morning page: greeting, weather, upcoming events, nameday.
   static let brief = BriefTab.home.page(template: Content.Pages.brief) { _, world in
     let look = try await world.briefLook()
     let source = try await world.briefSource()
@@ -21,10 +21,10 @@ struct BriefPage {
   let look: BriefLook
   let world: World
 
-  /// More events than these are on a page of their own.
+  /// The number of events shown; the rest are on a page of their own.
   private static let shownEvents = 5
 
-  /// A server's page that nobody has seen yet.
+  /// A server's page before its first response.
   static func missing(in world: World) -> [String: any Sendable] {
     [
       "heading": world.text(BriefText.greeting),

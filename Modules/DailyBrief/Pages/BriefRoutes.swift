@@ -4,9 +4,10 @@ import CoreStorage
 import HTTPTypes
 import Logging
 
-/// What DailyBrief answers over HTTP to a person: the API's newer routes, which only read.
+/// The API's newer routes for the logged-in person, all read-only.
 ///
-/// Paths, keys, statuses and the texts of errors are the contract's; who asks is the hub's to know.
+/// The API contract defines paths, keys, statuses and error messages; the hub authenticates
+/// requests.
 enum BriefRoutes {
   static let all =
     [
@@ -28,7 +29,7 @@ enum BriefRoutes {
         handle: { try await $1.nameday(for: $0) }),
     ] + EventRoutes.all + SubscriptionRoutes.all + StatisticsRoutes.all
 
-  /// The newer routes share one counter.
+  /// The newer routes share one rate limit.
   private static let v2 = [RouteLimit("v2", .data)]
 }
 
@@ -43,7 +44,7 @@ extension World {
     return try .data(brief.json)
   }
 
-  /// Every reason for which there is no weather is one 404, as clients know it.
+  /// Every reason for missing weather is the same 404, as clients expect.
   fileprivate func weather(for request: RouteRequest) async throws -> RouteResponse {
     let none = "Weather subscription not found or not enabled"
     do {
@@ -87,7 +88,7 @@ extension World {
     try await store.read { try $0.wireCode(of: language) }
   }
 
-  /// The nameday with its language as the person's program spells it.
+  /// The nameday with its language spelled as the person's client spells it.
   private func spelt(_ nameday: Nameday) async throws -> Nameday {
     var nameday = nameday
     if let language = Language(wire: nameday.language) {
@@ -96,7 +97,7 @@ extension World {
     return nameday
   }
 
-  /// The weather with the primary place's name in words, with region and country.
+  /// The weather with the primary place's full name, region and country.
   private func placed(_ weather: Weather?) async throws -> Weather? {
     guard var weather, let place = try await store.read({ try $0.places().first }) else {
       return weather
@@ -119,12 +120,12 @@ extension RouteResponse {
     try json(["success": true, "message": .string(message)], status)
   }
 
-  /// `{"success":false,"error":…}`: what a rule of the product says no to.
+  /// `{"success":false,"error":…}`: the request violates a rule of the product.
   static func refusal(_ error: String, _ status: HTTPResponse.Status) throws -> RouteResponse {
     try json(["success": false, "error": .string(error)], status)
   }
 
-  /// `{"error":…}`: what is wrong with the request itself.
+  /// `{"error":…}`: the request itself is invalid.
   static func malformed(
     _ error: String, _ status: HTTPResponse.Status = .badRequest
   ) throws -> RouteResponse {

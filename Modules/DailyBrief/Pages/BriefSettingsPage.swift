@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// What the morning page holds and how it speaks, whose namedays it announces, and the server.
+  /// The settings of the page: its content and tone, followed names, and the server.
   static let briefSettings = BriefTab.settings.page(
     template: Content.Pages.settings
   ) { _, world in

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The parts of DailyBrief that a person goes between.
+/// The tabs of DailyBrief.
 enum BriefTab: String, CaseIterable {
   case home = "/daily-brief"
   case weather = "/daily-brief/weather"
@@ -18,7 +18,7 @@ enum BriefTab: String, CaseIterable {
     }
   }
 
-  /// What templates name with `{{> name}}`.
+  /// The partials that templates include as `{{> name}}`.
   private static let parts = [
     "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
     "refresh": PageTemplate(Content.Pages.refresh), "asking": PageTemplate(Content.Pages.asking),
@@ -27,7 +27,7 @@ enum BriefTab: String, CaseIterable {
     "key-field": PageTemplate(Content.Pages.keyField),
   ]
 
-  /// The page of that part, whose values may say its heading.
+  /// The tab's page. Its values may set the heading.
   func page(
     template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]

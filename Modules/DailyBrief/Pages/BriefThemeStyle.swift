@@ -1,6 +1,6 @@
 extension BriefStyle {
-  /// The chosen theme of the whole page, and each choice on its own sample. A rule weighs no more
-  /// than that of the product's palette, so that paper and more contrast have the last word.
+  /// The chosen theme for the whole page, and each option on its own sample. The rules are no more
+  /// specific than the palette's, so that print and high-contrast styles still win.
   static let themes =
     (BriefTheme.Accent.allCases.map { accent in
       choice("accent-\(accent.rawValue)", [("accent", accent.shade)])
@@ -17,6 +17,6 @@ extension BriefStyle {
 }
 
 extension BriefTheme {
-  /// The classes of a page's main part.
+  /// The CSS classes of a page's main element.
   var classes: String { "accent-\(accent.rawValue) on-\(background.rawValue)" }
 }

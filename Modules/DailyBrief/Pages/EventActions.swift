@@ -4,7 +4,7 @@ import CoreStorage
 import Foundation
 
 extension BriefActions {
-  /// Events and reminders.
+  /// The form actions for events and reminders.
   static let events = [
     FormAction("/daily-brief/events") { form, world in
       var arguments = form["yearly"] == nil ? [] : ["--yearly"]
@@ -51,7 +51,7 @@ extension BriefActions {
     },
   ]
 
-  /// Places: the first one is shown first.
+  /// The form actions for places. The first one becomes the primary place.
   static let places = [
     FormAction("/daily-brief/places") { form, world in
       let typed = try form.required("place")

@@ -3,8 +3,8 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// The API's older routes for countdowns, for the person whom the hub knows; that the address in the
-/// path is theirs is the hub's to see.
+/// The API's older routes for countdowns of the logged-in person; the hub checks that the email in
+/// the path is theirs.
 enum EventRoutes {
   static let all = [
     Route(
@@ -29,7 +29,7 @@ enum EventRoutes {
   private typealias BodyHandler =
     @Sendable (WireObject, RouteRequest, World) async throws -> RouteResponse
 
-  /// A path that ends in no number is that of somebody's list, which can only be read.
+  /// A path that does not end in a number is a person's list, which is read-only.
   private static func numbered(_ handle: @escaping Handler) -> Handler {
     { request, world in
       guard request.parameters["id"].flatMap({ Int($0) }) == nil else {
@@ -41,7 +41,7 @@ enum EventRoutes {
     }
   }
 
-  /// Whether the number in the path is that of an event of the person's.
+  /// `true` if the number in the path is one of the person's events.
   @Sendable private static func isOwner(_ request: RouteRequest, of snapshot: Snapshot) throws
     -> Bool
   {
@@ -49,7 +49,7 @@ enum EventRoutes {
     return try snapshot.list(Event.self).contains { $0.number == number }
   }
 
-  /// What cannot be right about a body is 400, a duplicate 409.
+  /// Maps an invalid body to 400 and a duplicate to 409.
   private static func guarded(_ handle: @escaping BodyHandler) -> Handler {
     { request, world in
       do {
@@ -71,7 +71,7 @@ enum EventRoutes {
   ) async throws -> RouteResponse {
     let events = try await StoreEvents(store: world.store).events()
       .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
-    // Newest first, so that the last one counts.
+    // Newest first, so that the earliest write wins.
     let written = Dictionary(
       try await world.store.history(kind: Event.kind).map { ($0.id, $0.writtenAt) }
     ) { _, older in older }
@@ -84,7 +84,7 @@ enum EventRoutes {
   @Sendable private static func add(
     _ body: WireObject, _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
-    // Nobody in particular asks where a key of the operator names nobody.
+    // An operator's API key does not identify a person, so the body must.
     guard let name = try body.words("name"), body["date"] != nil,
       try !world.store.profile.isEmpty || body.words("email") != nil
     else {
@@ -107,7 +107,7 @@ enum EventRoutes {
     try .refusal("Invalid date format. Expected ISO format (YYYY-MM-DD)", .badRequest)
   }
 
-  /// What is left out stays as it is.
+  /// Omitted members stay unchanged.
   @Sendable private static func change(
     _ body: WireObject, _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
@@ -147,8 +147,7 @@ enum EventRoutes {
 }
 
 extension Event {
-  /// The id as a number, which the API's clients expect: 53 bits, so that every one of them can hold
-  /// it.
+  /// The id as a number, which the API's clients expect. 53 bits fit every client's numbers.
   var number: Int {
     var hash = StableHash()
     hash.combine(id)
@@ -157,8 +156,8 @@ extension Event {
 }
 
 extension WireObject {
-  /// Whether an event is yearly, as loosely as the older routes take it: whatever counts as a whole
-  /// number, of which 0 is no.
+  /// Parses `yearly` as leniently as the older routes: any value that converts to a whole number,
+  /// with 0 for `false`.
   fileprivate func optionalYearly() throws(ServerError) -> Bool? {
     switch self["yearly"] {
     case .integer(let number): return number != 0

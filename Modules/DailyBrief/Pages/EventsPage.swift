@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The events and the reminders, to add to, to change and to remove.
+  /// The page for adding, editing and removing events and reminders.
   static let briefEvents = BriefTab.events.page(
     template: Content.Pages.events
   ) { request, world in
@@ -22,11 +22,11 @@ extension Page {
 struct EventsPage {
   let listing: EventListing
   let reminders: [ListedReminder]
-  /// The page of the list, from 1.
+  /// The page number, from 1.
   let number: Int
   let world: World
 
-  /// Entries on a page.
+  /// The number of entries per page.
   static let pageSize = 40
 
   var values: [String: any Sendable] {
@@ -54,7 +54,7 @@ struct EventsPage {
     return values
   }
 
-  /// An event as it stands today.
+  /// The values of an event as of today.
   static func values(of countdown: Countdown, in world: World) -> [String: any Sendable] {
     let usual = EventText.daysTo(countdown.name, days: countdown.daysLeft).text(in: world.language)
     var values: [String: any Sendable] = [
@@ -63,7 +63,7 @@ struct EventsPage {
       "day": countdown.nextOccurrence.longText(in: world.language),
       "path": (countdown.id ?? countdown.name).percentEncoded,
     ]
-    // The usual words say nothing that is not there.
+    // The default message repeats what is shown already.
     let isOwn = !countdown.message.isEmpty && countdown.message != usual
     values["message"] = isOwn ? countdown.message : nil
     return values

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// From a day's low to its high, as a bar on the scale of its week, in the page's colours; its figures
+/// A bar from a day's low to its high, on its week's scale and in the page's colours. The figures
 /// stand beside it.
 struct RangeBar {
   let week: [DayWeather]
 
-  /// Empty where the day, or the week, has no range.
+  /// Empty if the day or the week has no range.
   func svg(of day: DayWeather) -> String {
     let all = week.flatMap { [$0.high, $0.low] }.compactMap(\.self)
     guard let high = day.high, let low = day.low, let warmest = all.max(), let coldest = all.min(),
@@ -14,7 +14,7 @@ struct RangeBar {
     func place(_ celsius: Double) -> Int {
       Int((100 * (celsius - coldest) / (warmest - coldest)).rounded())
     }
-    // The smallest range is a dot.
+    // The smallest range is drawn as a dot.
     let start = min(place(low), 96)
     let width = max(place(high) - start, 4)
     return """

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// How many people of a hub get the weather, and how: numbers alone.
+/// Statistics of the hub's weather users: counts only.
 enum StatisticsRoutes {
   static let all = [
     Route(
@@ -34,7 +34,7 @@ enum StatisticsRoutes {
     }
   ]
 
-  /// The largest first.
+  /// The counts, largest first.
   private static func counts(_ counts: [String: Int], named name: String) -> JSONValue {
     .array(
       counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { value, count in

@@ -5,7 +5,7 @@ import CoreStorage
 import HTTPTypes
 import Logging
 
-/// The API's older routes for the weather, for the person whom the hub knows.
+/// The API's older weather routes for the logged-in person.
 enum SubscriptionRoutes {
   static let all = [
     Route(
@@ -57,7 +57,7 @@ enum SubscriptionRoutes {
       let tone = try body.optionalText("personality") ?? Personality.neutral.rawValue
       let words = try BriefChoice.language.value(typed: [language])
       let personality = try BriefChoice.personality.value(typed: [tone])
-      // Nobody can be asked which one was meant, so that it is the largest.
+      // The client cannot be asked to choose, so the largest match wins.
       let place = try await world.place(named: location)
       try await world.store.transaction { transaction in
         _ = try transaction.keep(place, asPrimary: true)
@@ -121,7 +121,7 @@ enum SubscriptionRoutes {
     }
   }
 
-  /// The API's `Sub` of the primary place, `nil` without one.
+  /// The API's `Sub` for the primary place; `nil` if there is none.
   private static func subscription(
     of request: RouteRequest, in world: World
   ) async throws -> JSONValue? {
@@ -141,8 +141,8 @@ enum SubscriptionRoutes {
 }
 
 extension World {
-  /// The place that a program names; where there is none, the first of its parts between commas that
-  /// names one.
+  /// Finds the place that a client named; if there is none, the first of its comma-separated parts
+  /// that is a place.
   fileprivate func place(named location: String) async throws -> Place {
     do {
       return try await findPlace(location, number: 1).place

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// Seven days of a place, and the places.
+  /// A place's forecast for seven days, and the list of places.
   static let briefWeather = BriefTab.weather.page(template: Content.Pages.weather) {
     request, world in
     let language = world.language
@@ -29,7 +29,7 @@ extension Page {
     }
     values.merge(await WeatherPage.found(request.asked("search"), in: world)) { $1 }
     values.merge(try await WeatherPage.week(of: chosen?.id ?? "", as: reader, in: world)) { $1 }
-    // What is fetched by itself would take the found places away.
+    // An automatic refresh would hide the search results.
     if request.asked("search") != nil { values["isDue"] = false }
     return values
   }
@@ -37,7 +37,7 @@ extension Page {
 
 /// The weather in a browser.
 enum WeatherPage {
-  /// What a search finds, each with the number by which it is chosen.
+  /// The results of a search, each with the number that selects it.
   static func found(_ search: String?, in world: World) async -> [String: any Sendable] {
     guard let search else { return [:] }
     do {
@@ -52,7 +52,8 @@ enum WeatherPage {
     }
   }
 
-  /// The seven days of one of the person's places, or of the primary one; where there is nothing, why.
+  /// The forecast of one of the person's places, or of the primary one; otherwise the reason why
+  /// there is none.
   static func week(
     of place: String, as reader: WeatherReader, in world: World
   ) async throws -> [String: any Sendable] {

@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// A place's weather as the templates name it; a hole in the forecast is a dash.
+/// A place's weather as template values; gaps in the forecast are dashes.
 struct WeatherValues {
   let weather: Weather
   let units: Units
@@ -11,7 +11,7 @@ struct WeatherValues {
     WeatherWords(language: world.language, personality: .neutral, units: units)
   }
 
-  /// Today and the strip of the week.
+  /// Today's weather and the strip of the week.
   var today: [String: any Sendable] {
     let reader = WeatherReader(language: world.language, personality: .neutral, units: units)
     let facts = WeatherCard(weather: weather, reader: reader).facts(isUnicode: true)
@@ -22,7 +22,7 @@ struct WeatherValues {
     return values
   }
 
-  /// The weather outside at this time; `nil` where nobody knows it.
+  /// The current weather; `nil` if unknown.
   func present(as reader: WeatherReader) -> [String: any Sendable]? {
     let lines = NowLines(weather: weather, reader: reader, now: world.now())
     guard let current = weather.current(at: world.now()), let degrees = current.temperature,
@@ -35,7 +35,7 @@ struct WeatherValues {
     ]
   }
 
-  /// The next hours; `nil` where there are none.
+  /// The next 24 hours; `nil` if there are none.
   var hours: [String: any Sendable]? {
     let hours = weather.upcoming(at: world.now()).prefix(24).map { hour in
       [
@@ -49,7 +49,7 @@ struct WeatherValues {
     return ["title": world.text(WeatherText.nextHours), "all": hours]
   }
 
-  /// A day in figures.
+  /// The values of a day.
   func values(of day: DayWeather) -> [String: any Sendable] {
     let language = world.language
     return [

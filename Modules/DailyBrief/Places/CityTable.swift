@@ -1,15 +1,15 @@
 import CoreModels
 
-/// Larger cities, for when no service can be asked: the tables in Content/places say which, and where
-/// their figures are from.
+/// Larger cities, for searches without network access. The tables in Content/places name their
+/// scope and sources.
 enum CityTable {
   struct City: Hashable, Sendable {
-    /// The name that was found, which may be another than the usual one.
+    /// The matched name, which may be an alternative one.
     var name: String
-    /// ISO 3166-1's two letters.
+    /// The ISO 3166-1 alpha-2 code.
     var country: String
     var coordinates: Coordinates
-    /// Thousands of people.
+    /// The population, in thousands.
     var thousands: Int
     var timeZone: String
   }
@@ -17,7 +17,7 @@ enum CityTable {
   static let rows = ContentTable(Content.Places.cities)
   private static let countries = ContentTable(Content.Places.countries)
 
-  /// The cities that have the name, by whatever case and diacritics, the largest first.
+  /// The cities with this name, ignoring case and diacritics, largest first.
   static func cities(named name: String) -> [City] {
     let found = rows.rows(named: name).compactMap { fields -> City? in
       if let city = City(fields) { return city }
@@ -43,7 +43,7 @@ enum CityTable {
     return best.flatMap { City($0.row.fields) }
   }
 
-  /// A country's two letters, three letters, name and time zone, by any of the first three.
+  /// A country's alpha-2 code, alpha-3 code, name and time zone, found by any of the first three.
   static func country(_ text: String) -> [String]? {
     if let byCode = countries.rows(named: text).first { return byCode }
     let wanted = text.searchKey
@@ -52,7 +52,7 @@ enum CityTable {
 }
 
 extension ContentTable {
-  /// The fields of the rows of that name, in a table in the order of folded names.
+  /// The rows with this name, in a table sorted by folded name.
   fileprivate func rows(named name: String) -> [[String]] {
     let wanted = name.searchKey
     return rows { FoldedName.bytes(of: $0).lexicographicallyPrecedes(wanted) }

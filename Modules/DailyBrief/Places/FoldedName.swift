@@ -1,11 +1,11 @@
 import Foundation
 
-/// A name as names are compared: without case and diacritics, words apart by one space.
+/// Folds names for comparison: no case, no diacritics, single spaces between words.
 enum FoldedName {
-  /// The folded form of a name, `Île-de-France` being `ile de france`, as UTF-8.
+  /// Folds a name as UTF-8: `Île-de-France` becomes `ile de france`.
   ///
-  /// Signs fall away, as people leave them out of names, or with `keepsSigns` stay: a person's own
-  /// words may differ in nothing else.
+  /// Drops punctuation, which people often omit from names. With `keepsSigns` it stays: a person's
+  /// own texts may differ in nothing else.
   static func bytes(
     of name: some Collection<UInt8>, keepsSigns: Bool = false
   ) -> [UInt8] {
@@ -58,7 +58,7 @@ enum FoldedName {
     }
   }
 
-  /// Letters that Unicode does not take apart.
+  /// Letters without a Unicode decomposition.
   private static let spellings: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i",
     "ħ": "h",
@@ -73,10 +73,10 @@ enum FoldedName {
 }
 
 extension StringProtocol {
-  /// The name as names are compared.
+  /// The name, folded for comparison.
   var searchKey: [UInt8] { FoldedName.bytes(of: Array(utf8)) }
 
-  /// A person's own words as they are compared, signs and all.
+  /// A person's own text, folded for comparison with its punctuation.
   var foldedText: String {
     String(decoding: FoldedName.bytes(of: Array(utf8), keepsSigns: true), as: UTF8.self)
   }

@@ -5,7 +5,7 @@ import HTTPTypes
 
 /// Open-Meteo's search for places by name.
 struct OpenMeteoGeocoding {
-  /// The address without a query; `DAILY_BRIEF_GEOCODING_URL` names another.
+  /// The base URL; `DAILY_BRIEF_GEOCODING_URL` overrides it.
   let address: String
 
   init(environment: [String: String] = [:]) {
@@ -13,7 +13,7 @@ struct OpenMeteoGeocoding {
     address = named ?? "https://geocoding-api.open-meteo.com/v1/search"
   }
 
-  /// What the service knows by that name, in its order; throws ``WeatherError`` or `NetError`.
+  /// Searches for a name, in the service's order; throws ``WeatherError`` or `NetError`.
   func search(
     _ name: String, in language: Language, with http: HTTPClient, now: Instant
   ) async throws -> [PlaceCandidate] {
@@ -29,7 +29,7 @@ struct OpenMeteoGeocoding {
     return try Answer(reply.body).candidates
   }
 
-  /// Empty fields are left out, and so are results when there are none.
+  /// The response, which omits empty fields, and `results` if there are none.
   fileprivate struct Answer: Decodable {
     struct Result: Decodable {
       let name: String
@@ -46,7 +46,7 @@ struct OpenMeteoGeocoding {
       do { self = try JSONDecoder().decode(Answer.self, from: body) } catch { throw .badPlaces }
     }
 
-    /// Towns, where any were found; else whatever has the name.
+    /// The towns if there are any, else every place with the name.
     var candidates: [PlaceCandidate] {
       let results = results ?? []
       let towns = results.filter(\.isTown)
@@ -56,13 +56,13 @@ struct OpenMeteoGeocoding {
 }
 
 extension OpenMeteoGeocoding.Answer.Result {
-  /// GeoNames' feature codes: populated places, without parts of them and those that are no more.
+  /// GeoNames' feature codes of populated places, without sections of places and abandoned ones.
   fileprivate var isTown: Bool {
     let code = feature_code ?? "PPL"
     return code.hasPrefix("PPL") && !["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"].contains(code)
   }
 
-  /// `nil` for what is no place; a country or zone that is none is left out, and found otherwise.
+  /// `nil` for an invalid place. An invalid country or zone is dropped and determined otherwise.
   fileprivate var candidate: PlaceCandidate? {
     let name = name.oneLine.trimmingWhitespace()
     guard let point = Coordinates(latitude: latitude, longitude: longitude),
@@ -78,8 +78,8 @@ extension OpenMeteoGeocoding.Answer.Result {
 }
 
 extension Coordinates {
-  /// The time zone of the nearest city, for a point that comes without one; far out at sea, where
-  /// ships keep the time of their longitude, universal time.
+  /// The time zone of the nearest city, for a point without one. Far out at sea, 1000 km from any
+  /// city, it is universal time.
   var likelyTimeZone: String {
     guard let city = CityTable.nearest(to: self), kilometres(to: city.coordinates) < 1000 else {
       return "GMT"

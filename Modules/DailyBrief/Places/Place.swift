@@ -1,21 +1,21 @@
 import CoreModels
 import CoreStorage
 
-/// A place whose weather a person wants to know.
+/// A place with a weather forecast.
 struct Place: Record, Hashable {
   static let kind = "daily-brief.place"
   let id: String
   var name: String
-  /// ISO 3166-1's two letters, where known.
+  /// The ISO 3166-1 alpha-2 code, if known.
   var country: String?
-  /// The state or region, where known.
+  /// The state or region, if known.
   var admin: String?
   var coordinates: Coordinates
   /// An IANA name.
   var timeZone: String
-  /// Whether it is the one that is shown when none is named; after a merge several may be.
+  /// `true` for the default place; a merge may leave several.
   var isPrimary = false
-  /// Where it stands in the list; new ones come last.
+  /// The position in the list; new places come last.
   var order = 0
 
   var searchText: String? { name }
@@ -25,13 +25,13 @@ struct Place: Record, Hashable {
     [name, admin, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// `Paris, Texas, United States`, as the API has it, in English.
+  /// `Paris, Texas, United States`, in English, as the API spells it.
   var nameInWords: String {
     let country = country.map { CityTable.country($0)?.dropFirst(2).first ?? $0 }
     return [name, admin, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// As scripts see it.
+  /// The place, as scripts see it.
   var json: JSONValue {
     [
       "id": .string(id), "name": .string(name), "country": country.map(JSONValue.string) ?? .null,
@@ -45,7 +45,7 @@ struct Place: Record, Hashable {
 }
 
 extension Snapshot {
-  /// The person's places, the primary one first; that alone is then said to be primary.
+  /// The person's places, the primary one first. Only the first is marked as primary.
   func places() throws -> [Place] {
     let sorted = try list(Place.self).sorted { one, other in
       if one.isPrimary != other.isPrimary { return one.isPrimary }

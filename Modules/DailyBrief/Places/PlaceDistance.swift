@@ -2,7 +2,7 @@ import CoreModels
 import Foundation
 
 extension Coordinates {
-  /// The way over a ball as large as the Earth (6371 km).
+  /// The great-circle distance, with the Earth as a sphere of radius 6371 km.
   func kilometres(to other: Coordinates) -> Double {
     let (north, south) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let east = (other.longitude - longitude) * .pi / 180

@@ -1,17 +1,17 @@
 import CoreModels
 
-/// A place as a person types it: `Paris`, `Paris, FR`, `Paris, Texas`, `48.15,17.11`.
+/// A place as typed by a person: `Paris`, `Paris, FR`, `Paris, Texas` or `48.15,17.11`.
 struct PlaceQuery: Hashable, Sendable {
-  /// What it is called.
+  /// The name to search for.
   let name: String
-  /// Countries and regions that it lies in, each by code or name.
+  /// The countries and regions it must be in, each by code or name.
   let regions: [String]
-  /// The point, where that is what was typed.
+  /// The coordinates, if those were typed.
   let point: Coordinates?
 
   private static let rule = TextRule("place", characters: 1...100)
 
-  /// Throws `TextViolation`, ``WeatherError/unknownPlace(_:)`` for a text without a name, or
+  /// Throws `TextViolation`, ``WeatherError/unknownPlace(_:)`` for text without a name, or
   /// ``WeatherError/noSuchPoint(_:)``.
   init(_ typed: String) throws {
     let text = try PlaceQuery.rule.validate(typed)
@@ -24,21 +24,21 @@ struct PlaceQuery: Hashable, Sendable {
   }
 }
 
-/// A place that a search found.
+/// A place found by a search.
 struct PlaceCandidate: Hashable, Sendable {
   var name: String
-  /// ISO 3166-1's two letters.
+  /// The ISO 3166-1 alpha-2 code.
   var country: String?
-  /// The country in words, where the search tells them.
+  /// The country's name, if the search returns it.
   var countryName: String?
   /// The state or region.
   var admin: String?
   var coordinates: Coordinates
   var timeZone: String
-  /// People, 0 where unknown.
+  /// The population; 0 if unknown.
   var population = 0
 
-  /// Whether it lies in the region that was typed.
+  /// `true` if the place is in the typed region.
   func lies(in region: String) -> Bool {
     let wanted = region.searchKey
     let names = [country, countryName, admin].compactMap(\.self)
@@ -46,8 +46,8 @@ struct PlaceCandidate: Hashable, Sendable {
       || (country != nil && CityTable.country(region)?.first == country)
   }
 
-  /// The record that keeps it. Its id is its point, to about a kilometre, so that a place that two
-  /// devices set is one.
+  /// The record of the place. Its id is its location to about a kilometre, so that two devices
+  /// create the same record.
   var place: Place {
     Place(
       id: coordinates.rounded, name: name, country: country, admin: admin,
@@ -56,7 +56,7 @@ struct PlaceCandidate: Hashable, Sendable {
 }
 
 extension Coordinates {
-  /// Degrees in hundredths: `48.15,17.11`.
+  /// Degrees to two decimals: `48.15,17.11`.
   var rounded: String {
     func text(_ degrees: Double) -> String {
       let hundredths = Int((degrees * 100).rounded())
@@ -69,8 +69,8 @@ extension Coordinates {
 }
 
 extension [PlaceCandidate] {
-  /// Those that the person may mean: in the regions typed, towns rather than their namesakes with
-  /// less than a hundredth of the people, and those of just that name rather than similar ones.
+  /// The likely matches: in the typed regions, without namesakes of less than a hundredth of the
+  /// largest population, and with exactly that name rather than similar ones.
   func meant(by query: PlaceQuery) -> [PlaceCandidate] {
     let inside = filter { place in query.regions.allSatisfy { place.lies(in: $0) } }
     let most = inside.map(\.population).max() ?? 0
@@ -82,7 +82,7 @@ extension [PlaceCandidate] {
       .prefix(9).map(\.self)
   }
 
-  /// Each as it can be typed to mean it alone: with the country, the region, or by its point.
+  /// Unambiguous labels to type: with the country, with the region, or the coordinates.
   var labels: [String] {
     func text(_ parts: String?...) -> String {
       parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -6,9 +6,8 @@ import CoreTerminal
 import Logging
 
 extension World {
-  /// The place that a person typed: asked for at a terminal where several have the name. Throws
-  /// ``WeatherError``, `TextViolation`, or `NetError` where nobody could be asked and the bundled
-  /// cities have none of the name.
+  /// Finds a typed place, and asks at a terminal if several match. Throws ``WeatherError``,
+  /// `TextViolation`, or `NetError` if the service is unreachable and no bundled city has the name.
   func findPlace(
     _ typed: String, named name: String? = nil, number: Int? = nil
   ) async throws -> PlaceCandidate {
@@ -67,7 +66,7 @@ extension World {
 }
 
 extension PlaceQuery {
-  /// A name that a person gives to a point.
+  /// Validates the name a person gives to a point.
   static func validName(_ text: String) throws(TextViolation) -> String {
     try TextRule("place", characters: 1...100).validate(text)
   }

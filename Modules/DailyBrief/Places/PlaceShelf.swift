@@ -3,14 +3,14 @@ import CorePlugin
 import CoreStorage
 
 extension Snapshot {
-  /// The one of the person's places that is called so; throws ``WeatherError/notKept(_:)``, or
+  /// Finds the person's place with this name. Throws ``WeatherError/notKept(_:)`` or
   /// ``WeatherError/ambiguousPlace(_:choices:)``.
   func place(named typed: String) throws -> Place {
     guard let place = try keptPlace(named: typed) else { throw WeatherError.notKept(typed) }
     return place
   }
 
-  /// The same, `nil` where none is called so.
+  /// Finds the person's place with this name; `nil` if there is none.
   func keptPlace(named typed: String) throws -> Place? {
     let wanted = typed.searchKey
     let found = try places().filter { place in
@@ -25,8 +25,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Keeps a place: as the primary one where it is to be that, or is the first; else behind the
-  /// others.
+  /// Stores a place: as the primary one if requested or if it is the first, else after the others.
   func keep(_ place: Place, asPrimary isPrimary: Bool) throws -> Place {
     let places = try snapshot.places()
     var place = place

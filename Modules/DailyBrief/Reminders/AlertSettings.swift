@@ -1,12 +1,12 @@
 import CoreReminders
 import CoreStorage
 
-/// What a person chooses about everything that DailyBrief reminds of.
+/// The settings for all of DailyBrief's reminders.
 enum AlertSettings {
-  /// When events are announced, on the days that each of them asks for.
+  /// The time of day of announcements, on the days that each event specifies.
   static let time = Setting(
     "daily-brief.alert_time", default: TimeOfDay(secondsSinceMidnight: 8 * 3600))
-  /// Whether reminders and announcements are delivered at all.
+  /// `true` if reminders and announcements are delivered.
   static let isOn = Setting("daily-brief.reminders", default: true)
 
   static let all: [any SettingKey] = [time, isOn]

@@ -24,7 +24,7 @@ extension DailyBriefPlugin {
     return try own.map(\.time) + (hasAlerts(in: snapshot) ? [snapshot.alertTime] : [])
   }
 
-  /// What the person wrote down to be reminded of.
+  /// The person's own reminders.
   private func ownReminders(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
@@ -33,14 +33,14 @@ extension DailyBriefPlugin {
     }
   }
 
-  /// One coming of a reminder; `nil` on a day that a clock change skips.
+  /// A reminder on a given day; `nil` if a clock change skips its time.
   func reminder(_ reminder: DailyReminder, on day: Day, at moment: Moment) -> Reminder? {
     self.reminder(
       reminder.identifier, reminder.time, on: day, at: moment,
       title: DailyReminderText.title.text(in: moment.language), text: reminder.text)
   }
 
-  /// What is announced at the alerts' time.
+  /// The announcements at the alert time.
   func alerts(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
@@ -58,7 +58,7 @@ extension DailyBriefPlugin {
       }
   }
 
-  /// Whether anything is ever announced at the alerts' time.
+  /// `true` if anything is ever announced at the alert time.
   private func hasAlerts(in snapshot: Snapshot) throws -> Bool {
     try snapshot.followsNames() || snapshot.events().contains { !$0.leadDays.isEmpty }
   }
@@ -76,10 +76,10 @@ extension DailyBriefPlugin {
 }
 
 extension Snapshot {
-  /// When events are announced.
+  /// The time of day of announcements.
   var alertTime: TimeOfDay { get throws { try setting(AlertSettings.time) } }
 
-  /// Whether a reminder came for the only time that it had to.
+  /// `true` if a one-time reminder has been delivered.
   fileprivate func isDelivered(_ reminder: DailyReminder) throws -> Bool {
     guard reminder.repetition == .once else { return false }
     let firing = Firing(
@@ -93,13 +93,13 @@ extension Snapshot {
 }
 
 extension Event {
-  /// What its announcements are known by for ever.
+  /// A permanent identifier of the event's announcements.
   var alertIdentifier: String { "event_\(id)" }
 
-  /// The days among those on which it is announced, each with how far the event is.
+  /// The days of the range on which the event is announced, each with the days left.
   func alerts(on days: ClosedRange<Day>) -> [(day: Day, daysLeft: Int)] {
     var found: [Day: Int] = [:]
-    // A day on which two are due has the nearer one.
+    // If two announcements fall on one day, the nearer event wins.
     for lead in leadDays.sorted(by: >) {
       let ahead = days.lowerBound.advanced(by: lead)...days.upperBound.advanced(by: lead)
       for day in occurrences(on: ahead) { found[day.advanced(by: -lead)] = lead }
@@ -108,7 +108,7 @@ extension Event {
       .sorted { $0.day < $1.day }
   }
 
-  /// What is announced: the person's own words, else how far the day is and which it is.
+  /// The text of an announcement: the person's own message, else the days left and the date.
   func alertText(on day: Day, daysLeft: Int, language: Language) -> String {
     if messageBefore?.contains(where: { !$0.isWhitespace }) ?? false {
       return Countdown(of: self, on: day, language: language).message

@@ -2,9 +2,9 @@ import CoreModels
 import CoreReminders
 import CoreStorage
 
-/// Something that a person wants to be reminded of.
+/// A person's own reminder.
 struct DailyReminder: Record, Hashable {
-  /// On which days it comes, counted from its first.
+  /// How the reminder repeats, starting on its first day.
   enum Repetition: String, CaseIterable, Codable, Sendable {
     case once, daily, weekdays, weekly, monthly, yearly
   }
@@ -14,13 +14,13 @@ struct DailyReminder: Record, Hashable {
   var text: String
   var time: TimeOfDay
   var repetition: Repetition
-  /// The first day on which it may come, which also says on which weekday or date it repeats.
+  /// The first possible day, which also determines the weekday or date of repetitions.
   var start: Day
-  /// The last day on which it may come, `nil` for no end.
+  /// The last possible day; `nil` for no end.
   var until: Day?
 
   var searchText: String? { text }
-  /// What it is known by to whoever delivers it.
+  /// The identifier used for delivery.
   var identifier: String { "reminder_\(id)" }
 
   enum CodingKeys: String, CodingKey {
@@ -30,9 +30,9 @@ struct DailyReminder: Record, Hashable {
 }
 
 extension DailyReminder {
-  /// Whether it comes on that day.
+  /// `true` if the reminder occurs on that day.
   ///
-  /// What a month or year is too short for comes on the month's last day.
+  /// If a month is too short for its date, it occurs on the month's last day.
   func comes(on day: Day) -> Bool {
     guard day >= start, until.map({ day <= $0 }) ?? true else { return false }
     return switch repetition {
@@ -45,9 +45,9 @@ extension DailyReminder {
     }
   }
 
-  /// The first day from that one on, on which it comes; `nil` where it is over.
+  /// The first occurrence on or after a day; `nil` if there are no more.
   func next(from day: Day) -> Day? {
-    // A year and a day have at least one day of every repetition.
+    // Every repetition occurs at least once in a year and a day.
     let first = max(day, start)
     let last = min(first.advanced(by: 366), until ?? .last)
     guard first <= last else { return nil }
@@ -56,7 +56,7 @@ extension DailyReminder {
 }
 
 extension Day {
-  /// Months from this one's to that one's month.
+  /// The number of months from this day's month to the other's.
   fileprivate func months(to other: Day) -> Int {
     (other.year - year) * 12 + other.month - month
   }

@@ -4,7 +4,7 @@ import CoreReminders
 import CoreStorage
 
 extension Snapshot {
-  /// The person's reminders of today, earliest first; none on a mercy day.
+  /// Today's reminders, earliest first; none on a mercy day.
   func dueReminders(at moment: Moment) throws -> [DueReminder] {
     let today = moment.today
     guard try !pausedDays().contains(today) else { return [] }
@@ -20,8 +20,7 @@ extension Snapshot {
       }
   }
 
-  /// Every reminder of the person: those to come, the next one first, then those that are over, the
-  /// latest first.
+  /// Every reminder: upcoming ones, the next first, then past ones, the latest first.
   func listedReminders(at moment: Moment) throws -> [ListedReminder] {
     let paused = try pausedDays()
     let all = try list(DailyReminder.self).map {
@@ -39,7 +38,7 @@ extension Snapshot {
 }
 
 extension ListedReminder {
-  /// How it stands after the moment, where those days pause.
+  /// The reminder's next occurrence after a moment, without the paused days.
   init(_ reminder: DailyReminder, after moment: Moment, without paused: PausedDays) {
     let day = reminder.next(after: moment)
     let next = day.flatMap { reminder.next(from: $0, without: paused) }
@@ -48,7 +47,8 @@ extension ListedReminder {
 }
 
 extension DailyReminder {
-  /// The next day on which it would come after the moment, mercy days or not; `nil` where it is over.
+  /// The day of the next occurrence after a moment, including mercy days; `nil` if there are no
+  /// more.
   func next(after moment: Moment) -> Day? {
     guard let day = next(from: moment.today) else { return nil }
     let instant = moment.calendar.instant(of: time, on: day)
@@ -56,7 +56,7 @@ extension DailyReminder {
     return next(from: max(day, moment.today).advanced(by: 1))
   }
 
-  /// The first day from that one on, on which it comes and which does not pause.
+  /// The first occurrence on or after a day that is not paused.
   fileprivate func next(from day: Day, without paused: PausedDays) -> Day? {
     var first = day
     while let next = next(from: first) {
@@ -67,6 +67,6 @@ extension DailyReminder {
     return nil
   }
 
-  /// The day after which it never comes, as far as it says.
+  /// The last day on which it may occur: its end date, else its start.
   fileprivate var lastDay: Day { until ?? start }
 }

@@ -1,6 +1,6 @@
 import CoreModels
 
-// The colours of the parts of the page, on a dark and on a bright ground alike.
+// The colours of the page's sections, readable on dark and light backgrounds.
 extension Color {
   static let weather = WeatherColors.sun
   static let event = WeatherColors.link

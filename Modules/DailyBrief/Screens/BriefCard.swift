@@ -1,13 +1,13 @@
 import CoreModels
 import CorePlugin
 
-/// What Today shows of the page: weather, the next events, whose day it is, what to remember.
+/// The brief's card on Today: weather, next events, nameday, reminders.
 struct BriefCard {
-  /// `nil` where a server never gave a page.
+  /// `nil` if a server has not sent a page yet.
   let state: BriefState?
   let units: Units
 
-  /// At most so many events, and so many reminders.
+  /// The maximum number of events, and of reminders.
   private static let shown = 2
 
   func lines(at moment: Moment) -> [String] {
@@ -27,7 +27,7 @@ struct BriefCard {
     }
     lines += BriefNameday(state).lines(in: language)
     lines += brief.reminders.prefix(Self.shown).map { "\($0.time) \($0.text.oneLine)" }
-    // A card has a line at least.
+    // A card has at least one line.
     return lines.isEmpty ? [BriefText.beginEvent.text(in: language)] : lines
   }
 

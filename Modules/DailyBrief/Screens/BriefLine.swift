@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The page in one line, for a prompt or a status bar; empty where there is nothing to say.
+/// The page in one line, for a prompt or a status bar; empty if there is nothing to show.
 struct BriefLine {
   let state: BriefState
   let units: Units
@@ -15,7 +15,7 @@ struct BriefLine {
       .joined(separator: world.separator)
   }
 
-  /// The same for scripts.
+  /// The line's content, as scripts see it.
   var json: JSONValue {
     [
       "weather": brief.weather.map { weather in
@@ -31,7 +31,7 @@ struct BriefLine {
     ]
   }
 
-  /// The event that comes first.
+  /// The next event.
   private var next: Countdown? {
     brief.modules.countdown ? brief.countdowns.first { !$0.isPast } : nil
   }

@@ -1,9 +1,9 @@
 import CoreModels
 import CorePlugin
 
-/// Whose nameday the page's day is, and whose that the person follows comes.
+/// The day's names, and the followed names to announce.
 struct BriefNameday {
-  /// `nil` where the language has no namedays.
+  /// `nil` if the language has no namedays.
   let nameday: Nameday?
   let followed: [UpcomingNameday]
 
@@ -11,7 +11,7 @@ struct BriefNameday {
     (nameday, followed) = (state.brief.nameday, state.followed)
   }
 
-  /// The part of the page; `nil` where it has nothing to say.
+  /// The page's section; `nil` if it is empty.
   func section(in world: World) -> BriefSection? {
     if nameday == nil && followed.isEmpty { return nil }
     return BriefSection(
@@ -20,14 +20,14 @@ struct BriefNameday {
         + sentences(in: world.language))
   }
 
-  /// What a card says.
+  /// The lines on a card.
   func lines(in language: Language) -> [String] {
     let title = BriefText.nameday.text(in: language)
     return [nameday.flatMap(names).map { "\(title): \($0)" }].compactMap(\.self)
       + sentences(in: language)
   }
 
-  /// What a prompt says: the names, and the followed name that is nearest.
+  /// The parts for a prompt: the day's names and the nearest followed name.
   func words(in world: World) -> [String] {
     let nearest = sentences(in: world.language).prefix(1)
     return [nameday.flatMap(names)].compactMap(\.self)

@@ -3,17 +3,17 @@ import CoreNet
 import CorePlugin
 import CoreTerminal
 
-/// The page as lines of text: boxes on a terminal, bare in a pipe.
+/// The page as lines of text: boxes on a terminal, plain text in a pipe.
 struct BriefScreen {
   let state: BriefState
   let units: Units
-  /// The end of a log-in that is near.
+  /// The expiry of a log-in, if it is near.
   var endOfLogIn: Instant?
   var isRefreshing = false
 
-  /// Boxes never grow wider than this, however wide the terminal is.
+  /// The maximum width of a box, in columns.
   private static let widest = 80
-  /// More events than these are counted.
+  /// The number of events shown; further ones are only counted.
   private static let shownEvents = 5
 
   func lines(in world: World) -> [String] {
@@ -42,7 +42,7 @@ struct BriefScreen {
       + footer(in: world).flatMap { $0.wrapped(to: columns) }.map { world.styled($0, .dim) }
   }
 
-  /// Whether there is nothing to show that a person chose.
+  /// `true` if the person has set nothing up.
   var isUnset: Bool {
     state.gaps == [.place, .events, .namedays] && state.brief.reminders.isEmpty
       && state.followed.isEmpty
@@ -121,10 +121,10 @@ struct BriefScreen {
     }
     let marks = ([age] + [mark(in: world)]).compactMap(\.self).map(world.text)
     if !marks.isEmpty { lines.append(marks.joined(separator: world.separator)) }
-    // The mark says that already.
+    // The footer's mark says that already.
     let isOffline = world.isOffline && state.failure?.code == NetError.offline.code
     if let failure = state.failure, !isRefreshing, !isOffline {
-      // Where trying again now does not help, the failure says what does.
+      // If retrying now does not help, the failure's own hint does.
       let isFinal = [.rateLimited, .upstreamDenied, .misconfigured].contains(failure.kind)
       lines.append(
         [failure.message, isFinal ? failure.hint : world.text(BriefText.retry)]
@@ -143,7 +143,7 @@ struct BriefScreen {
   }
 }
 
-/// A part of the page.
+/// A section of the page.
 struct BriefSection {
   enum Kind: String { case weather, events, nameday, reminders }
 
@@ -162,18 +162,18 @@ struct BriefSection {
 }
 
 extension Brief.Reader {
-  /// The zone as people read it, `nil` where it is not known.
+  /// The readable name of the zone; `nil` if unknown.
   fileprivate var zoneName: String? {
     guard let timeZone, !timeZone.isEmpty else { return nil }
     guard timeZone.hasPrefix("Etc/GMT") else { return timeZone.oneLine }
-    // Its signs count west of Greenwich.
+    // POSIX signs count west of Greenwich.
     let west = timeZone.dropFirst("Etc/GMT".count)
     return "UTC" + (west.hasPrefix("-") ? "+" : "-") + west.dropFirst()
   }
 }
 
 extension World {
-  /// An instant in words, to the minute, by the person's clock.
+  /// An instant in words, to the minute, on the person's clock.
   func longText(of instant: Instant) -> String {
     let (date, _) = calendar.wallClock(at: instant)
     return "\(date.longText(in: language)), \(calendar.timeOfDay(at: instant))"
@@ -181,6 +181,6 @@ extension World {
 }
 
 extension String {
-  /// Text from elsewhere that stays on its line and cannot drive the terminal.
+  /// Makes external text safe for the terminal, on one line.
   var oneLine: String { String(terminalSafe.map { $0.isNewline ? " " : $0 }) }
 }

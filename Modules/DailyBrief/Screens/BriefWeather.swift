@@ -2,11 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The weather's part of the page: today in figures and in words, then the days after it.
+/// The page's weather section: today in figures and words, then the following days.
 struct BriefWeather {
   let weather: Weather
   let units: Units
-  /// What to wear, in the reader's language and tone.
+  /// Clothing advice, in the reader's language and tone.
   let advice: String
 
   func lines(in world: World) -> [String] {
@@ -28,7 +28,7 @@ struct BriefWeather {
       let emoji = world.terminal.isUnicode ? day.condition.emoji + " " : ""
       let temperatures = day.temperatures(units, isUnicode: world.terminal.isUnicode)
       let text = "\(day.shortName(in: world.language)) \(emoji)\(temperatures)"
-      // What belongs together is not torn apart at the end of a line.
+      // Non-breaking spaces keep a day on one line.
       return text.replacing(" ", with: "\u{A0}")
     }
     return days.isEmpty ? nil : days.joined(separator: "  ")
@@ -36,8 +36,8 @@ struct BriefWeather {
 }
 
 extension Brief {
-  /// What to wear today, in the reader's language and tone as far as the source knows them; the rest
-  /// of the source's words would say the figures once more.
+  /// Clothing advice for today, in the reader's language and tone if the source knows them. The
+  /// source's other sentences would repeat the figures.
   func advice(units: Units, showing language: Language) -> String {
     guard let today = weather?.today else { return "" }
     let words = WeatherWords(
@@ -49,7 +49,7 @@ extension Brief {
 }
 
 extension DayWeather {
-  /// `8°/2°`, with dashes where the forecast has a hole.
+  /// `8°/2°`, with dashes for gaps in the forecast.
   func temperatures(_ units: Units, isUnicode: Bool) -> String {
     [high, low].map { units.short($0, isUnicode: isUnicode) }.joined(separator: "/")
   }

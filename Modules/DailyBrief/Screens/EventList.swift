@@ -3,7 +3,7 @@ import CorePlugin
 import CoreTerminal
 
 extension ShownEvents {
-  /// How old the list is and why, where it could not be had anew.
+  /// The age of the list, and the reason why it could not be refreshed.
   func footer(in world: World) -> [String] {
     guard let fetchedAt, let failure else { return [] }
     let age = AgeText(seconds: world.now().seconds(since: fetchedAt))
@@ -14,13 +14,13 @@ extension ShownEvents {
   }
 }
 
-/// Countdowns one below the other, past ones grey, or how to begin.
+/// Countdowns as a list, past ones dimmed, or a hint how to add one.
 struct EventList {
   let countdowns: [Countdown]
-  /// Listed last, with what stands for their dates.
+  /// Listed last, with their unparsed dates.
   var unreadable: [UnreadableEvent] = []
 
-  /// Characters of an unreadable date that are shown.
+  /// The maximum number of characters shown of an unreadable date.
   private static let mostOfDate = 20
 
   func lines(in world: World) -> [String] {

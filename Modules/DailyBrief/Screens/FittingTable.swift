@@ -1,8 +1,8 @@
 import CoreTerminal
 
 extension Table {
-  /// The table without the first of these sets of columns that makes it fit as it is, else without
-  /// the last; a figure that is cut would be another one.
+  /// Leaves out the first set of columns that makes the table fit, else the last set. Truncating a
+  /// figure would change it.
   func leavingOut(_ choices: [[Int]], toFit available: Int) -> Table {
     let tables = choices.map { choice in
       func kept<Element>(_ elements: [Element]) -> [Element] {
@@ -13,7 +13,7 @@ extension Table {
     return tables.first { $0.naturalWidth <= available } ?? tables.last ?? self
   }
 
-  /// The columns of the terminal that it takes where nothing is cut.
+  /// The table's width in columns without truncation.
   private var naturalWidth: Int {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].title.visibleWidth) { widest, row in

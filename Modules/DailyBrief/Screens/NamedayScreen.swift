@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A day's names, on today's screen with tomorrow's and those of followed names.
+/// A day's names; for today also tomorrow's and those of followed names.
 struct NamedayScreen {
   let nameday: Nameday
   var tomorrow: Nameday?
@@ -20,7 +20,7 @@ struct NamedayScreen {
       + people.flatMap { wrapped($0.text(in: world.language), .plain, in: world) }
   }
 
-  /// The day's names, or that there are none.
+  /// The day's names, or a note that there are none.
   private func said(_ nameday: Nameday, in world: World) -> String {
     nameday.names.isEmpty
       ? world.text(NamedayText.noNames) : nameday.names.joined(separator: ", ").terminalSafe
@@ -37,10 +37,10 @@ struct NamedayScreen {
   }
 }
 
-/// A name that was searched for, with its next day.
+/// A name found by a search, with its next day.
 struct FoundNameday {
   let match: NamedayMatch
-  /// The calendar's code as it was asked for.
+  /// The calendar's code, spelled as requested.
   let calendar: String
   let next: Day
   let today: Day
@@ -56,7 +56,7 @@ struct FoundNameday {
 }
 
 extension [FoundNameday] {
-  /// The name's days; of names that begin so only where there is none of the name itself.
+  /// The name's days; if the name itself has none, those of names that begin with it.
   func lines(in world: World) -> [String] {
     let whole = filter(\.match.isWhole)
     let rows = NamedayRows(
@@ -68,7 +68,7 @@ extension [FoundNameday] {
   }
 }
 
-/// Names with their next days and how far these are, one below the other.
+/// Names with their next days and the days left, as a list.
 struct NamedayRows {
   struct Row {
     let day: Day?
@@ -86,7 +86,7 @@ struct NamedayRows {
       ]
     }
     guard world.isDrawn else { return cells.map { $0.joined(separator: "  ") } }
-    // Where there is no room for a table, a row is two lines.
+    // Too narrow for a table: each row takes two lines.
     guard world.columns >= 40 else {
       return cells.flatMap { row in
         row[1].wrapped(to: world.columns)
@@ -104,7 +104,7 @@ struct NamedayRows {
 }
 
 extension World {
-  /// A day in words and how far it is.
+  /// A day in words, and how far away it is.
   func whenLine(_ day: Day) -> String {
     let distance = text(EventText.days(today.distance(to: day)))
     return "\(day.longText(in: language)), \(distance)"

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreTerminal
 
-/// What it is like outside, and what the next hours bring, in two quiet lines.
+/// The current weather and the next hours, in two lines.
 struct NowLines {
   let weather: Weather
   let reader: WeatherReader
@@ -9,7 +9,7 @@ struct NowLines {
 
   private var language: Language { reader.language }
 
-  /// `Now 6 °C, feels like 3 °C` and `rain from 14:00 to 17:00`, as far as that is known.
+  /// `Now 6 °C, feels like 3 °C` and `rain from 14:00 to 17:00`, as far as known.
   var present: [String] {
     guard let current = weather.current(at: now), let degrees = current.temperature else {
       return []
@@ -22,7 +22,7 @@ struct NowLines {
     return [text.text(in: language)] + [spell].compactMap(\.self)
   }
 
-  /// The wind and where it comes from, sunrise and sunset, ultraviolet, the air.
+  /// Wind and its direction, sunrise and sunset, UV index, air quality.
   var details: [String] {
     let current = weather.current(at: now)
     let today = weather.today
@@ -39,7 +39,7 @@ struct NowLines {
     return [wind, sun, uv, air].compactMap(\.self).map { $0.text(in: language) }
   }
 
-  /// When it rains or snows.
+  /// The next period of rain or snow.
   var spell: String? {
     guard let spell = WetSpell(weather.upcoming(at: now)) else { return nil }
     let text: WeatherText? =
@@ -54,7 +54,7 @@ struct NowLines {
     return text?.text(in: language)
   }
 
-  /// The point of the compass, as the language abbreviates it.
+  /// The compass point, abbreviated in the language.
   private func point(_ degrees: Double) -> String {
     let points = WeatherText.compass.text(in: language).split(separator: " ")
     let index = Int((degrees / 45).rounded()) % 8

@@ -1,21 +1,21 @@
 import CorePlugin
 import CoreTerminal
 
-/// Numbered rows: a table where there is room for one, else each over several lines.
+/// Numbered rows: a table if there is room, else several lines per row.
 struct NumberedScreen {
   struct Row {
     var name: String
     var when: String
     var details: [String] = []
-    /// Said below it.
+    /// Shown below the row.
     var note = ""
-    /// Whether it is over.
+    /// `true` for a past entry, which is dimmed.
     var isPast = false
   }
 
   let rows: [Row]
 
-  /// Columns of the terminal from which the rows are a table.
+  /// The minimum number of columns for a table.
   private static let tableWidth = 60
 
   func lines(in world: World) -> [String] {
@@ -53,7 +53,7 @@ struct NumberedScreen {
     }
   }
 
-  /// The text under the names.
+  /// Text indented to align with the names.
   private func below(_ text: String, in world: World) -> [String] {
     if text.isEmpty { return [] }
     let indent = String(repeating: " ", count: numberWidth + 2)
@@ -62,6 +62,6 @@ struct NumberedScreen {
 }
 
 extension String {
-  /// The text with spaces for its newlines.
+  /// The text, with newlines replaced by spaces.
   fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

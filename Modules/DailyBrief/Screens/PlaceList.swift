@@ -20,7 +20,7 @@ struct PlaceList {
     guard world.isDrawn else {
       return rows.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }
     }
-    // Where there is little room, the name and the mark say what matters.
+    // On a narrow screen, only the name and the mark are shown.
     let shown = world.columns < 50 ? [0, 3] : [0, 1, 2, 3]
     return Table(
       columns: shown.map { _ in Table.Column() }, rows: rows.map { row in shown.map { row[$0] } }

@@ -3,12 +3,12 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A person's reminders one below the other, those that are over grey, or how to begin.
+/// A person's reminders as a list, past ones dimmed, or a hint how to add one.
 struct ReminderList {
   let reminders: [ListedReminder]
-  /// Whether they are delivered.
+  /// `true` if reminders are delivered.
   let isOn: Bool
-  /// What keeps them from arriving by themselves.
+  /// Advice on whatever prevents automatic delivery.
   let advice: String?
 
   func lines(in world: World) -> [String] {
@@ -33,15 +33,15 @@ struct ReminderList {
   }
 }
 
-/// A reminder and the day on which it comes next.
+/// A reminder and its next day.
 struct ListedReminder: Hashable, Sendable {
   let reminder: DailyReminder
-  /// Mercy days do not count; `nil` where it is over, or pauses on all days that it has left.
+  /// Excludes mercy days; `nil` if there are no more, or all remaining days are paused.
   let next: Day?
-  /// Whether only mercy days keep it from coming.
+  /// `true` if only mercy days prevent it.
   let isPaused: Bool
 
-  /// The day where it is near, or its date, and the time.
+  /// The day if it is near, else its date, and the time.
   func whenText(in world: World) -> String {
     guard let next else {
       return world.text(isPaused ? DailyReminderText.pauses : .over)

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A place's weather of today in a few lines.
+/// A place's weather today, in a few lines.
 struct WeatherCard {
   let weather: Weather
   let reader: WeatherReader
@@ -32,7 +32,7 @@ struct WeatherCard {
       ].map { $0.text(in: language) }
   }
 
-  /// The present and the next hours, a line each.
+  /// The current weather and the next hours, a line each.
   func now(in world: World) -> [String] {
     let now = NowLines(weather: weather, reader: reader, now: world.now())
     return [now.present, now.details].filter { !$0.isEmpty }.map {
@@ -40,7 +40,7 @@ struct WeatherCard {
     }
   }
 
-  /// The card as it is drawn, in at most `world.columns`.
+  /// The drawn card, in at most `world.columns`.
   func lines(in world: World) -> [String] {
     let isUnicode = world.terminal.isUnicode
     let columns = min(world.columns, 64)
@@ -54,15 +54,15 @@ struct WeatherCard {
   }
 }
 
-/// The accents of the weather: ones that stand out from a dark and from a bright terminal (3 : 1).
+/// The accents of the weather, with a contrast of 3 : 1 on dark and light terminals.
 enum WeatherColors {
   static let sun = Color(0xD9730D)
   static let link = Color(0x3B82D6)
 }
 
 extension WeatherReader {
-  /// The same for what is no sentence of the person's own language: figures, days and conditions are
-  /// in that of the screen around them.
+  /// The reader with another language, for figures, days and conditions, which use the language of
+  /// the surrounding screen.
   func shown(in language: Language) -> WeatherReader {
     WeatherReader(language: language, personality: personality, units: units)
   }
@@ -73,27 +73,27 @@ extension WeatherReader {
 }
 
 extension DayWeather {
-  /// `Sat`, in at most three columns.
+  /// The weekday's short name, such as `Sat`, in at most three columns.
   func shortName(in language: Language) -> String {
     language.shortWeekdayNames[day.weekday.rawValue - 1]
   }
 }
 
 extension Units {
-  /// `7°`, `−3°`, or a dash where the forecast has a hole.
+  /// `7°`, `−3°`, or a dash for a gap in the forecast.
   func short(_ celsius: Double?, isUnicode: Bool = true) -> String {
     celsius.map { degrees($0) + "°" } ?? .hole(isUnicode: isUnicode)
   }
 }
 
 extension Language {
-  /// `40%`, or a dash where the forecast has a hole.
+  /// `40%`, or a dash for a gap in the forecast.
   func percent(_ number: Int?, isUnicode: Bool) -> String {
     number.map(percent) ?? .hole(isUnicode: isUnicode)
   }
 }
 
 extension String {
-  /// What stands where the forecast has a hole.
+  /// The dash for a gap in the forecast.
   static func hole(isUnicode: Bool) -> String { isUnicode ? "–" : "-" }
 }

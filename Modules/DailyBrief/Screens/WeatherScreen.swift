@@ -2,10 +2,10 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The weather of a place: today's card, what to wear and the week, with the age of it all.
+/// A place's weather: today's card, clothing advice and the week, with the forecast's age.
 struct WeatherScreen {
   let local: LocalWeather
-  /// For whom what to wear is said; everything else is in the world's language.
+  /// The language and tone of the clothing advice; everything else uses the world's language.
   let reader: WeatherReader
   var isWeek = false
   var isRefreshing = false
@@ -35,7 +35,7 @@ struct WeatherScreen {
       + [""] + foot(in: world)
   }
 
-  /// What to wear; the rest of the day's words would say the card once more.
+  /// The clothing advice; the day's other sentences would repeat the card.
   private var advice: String { reader.words.advice(on: local.weather.today) }
 
   private func head(in world: World) -> String {
@@ -48,7 +48,7 @@ struct WeatherScreen {
       .map { world.styled($0, .dim) }
   }
 
-  /// The forecast's age, what is to be said about it, and whose it is; why it is not newer below.
+  /// The forecast's age, its state and source, and below it the reason why it is not newer.
   private func footer(in world: World) -> [String] {
     let age = AgeText(seconds: world.now().seconds(since: local.fetchedAt))
     let updated = world.text(WeatherText.updated(world.text(age)))
@@ -64,7 +64,7 @@ struct WeatherScreen {
     return local.isStale ? .stale : nil
   }
 
-  /// Whether nobody was, or could be, reached.
+  /// `true` if the service was not, or could not be, reached.
   private func isOffline(in world: World) -> Bool {
     let codes = ["offline", "host_not_found", "connection_refused", "connection_lost"]
     return world.isOffline || (local.problem.map { codes.contains($0.code) } ?? false)

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreTerminal
 
-/// A week's temperatures and rain as a drawing, light or dark as whoever looks at it prefers.
+/// A week's temperatures and rain as an SVG, in light or dark mode.
 struct WeekChart {
   let weather: Weather
   let reader: WeatherReader
@@ -29,8 +29,7 @@ struct WeekChart {
       """
   }
 
-  /// The looks, as every viewer that knows style sheets chooses between them; others show the light
-  /// one.
+  /// The styles for both modes. Viewers without CSS show the light one.
   private static let style =
     rules(theme.light) + " @media (prefers-color-scheme: dark) { \(rules(theme.dark)) }"
 
@@ -44,7 +43,7 @@ struct WeekChart {
       """
   }
 
-  /// The blue of rain and of lows, which is read on the ground as well (4.5 : 1).
+  /// The blue of rain and lows, with a contrast of 4.5 : 1 against the background.
   static func rainColor(on look: Palette) -> Color {
     look == theme.light ? Color(0x1D5FA8) : Color(0x7DB7F0)
   }
@@ -63,7 +62,7 @@ struct WeekChart {
     return Self.bottom - (celsius - least) / (most - least) * (Self.bottom - Self.top)
   }
 
-  /// The temperatures joined day by day; a hole breaks the line.
+  /// The temperatures as polylines, interrupted by gaps in the forecast.
   private func lines(_ temperature: (DayWeather) -> Double?, _ name: String) -> [String] {
     var parts: [[String]] = [[]]
     for (index, day) in weather.week.enumerated() {
@@ -112,7 +111,7 @@ struct WeekChart {
 }
 
 extension Double {
-  /// With one decimal, as drawings are exact enough.
+  /// Formats with one decimal, which is precise enough for a drawing.
   fileprivate var short: String {
     let tenths = Int((self * 10).rounded())
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(Double(tenths) / 10)"

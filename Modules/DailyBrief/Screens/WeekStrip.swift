@@ -2,14 +2,14 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The days of a week beside each other: name, picture, high and low, how likely it rains.
+/// The days of a week side by side: name, icon, high and low, chance of rain.
 struct WeekStrip {
   let week: [DayWeather]
   let reader: WeatherReader
 
   private static let (narrowest, widest) = (7, 9)
 
-  /// In columns where these fit, else a line for each day.
+  /// Columns if they fit, else a line for each day.
   func lines(in world: World) -> [String] {
     guard !week.isEmpty else { return [] }
     let columns = min(world.columns, 64)
@@ -45,7 +45,7 @@ struct WeekStrip {
           reader.language.percent(day.precipitationProbability, isUnicode: isUnicode),
         ]
       })
-    // Without the picture, without the rain, or without both.
+    // Without the icon, without the rain, or without both.
     return table.leavingOut([[], [1], [3], [1, 3]], toFit: world.columns)
       .lines(columns: world.columns, isUnicode: isUnicode)
   }

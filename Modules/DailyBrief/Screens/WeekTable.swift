@@ -2,12 +2,12 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The days of a week below each other with all their figures, and how temperatures rise and fall.
+/// The days of a week as a table with all their figures, and sparklines of the temperatures.
 struct WeekTable {
   let week: [DayWeather]
   let reader: WeatherReader
 
-  /// Below this many columns only what matters most is shown.
+  /// On narrower screens only the main columns are shown.
   private static let comfortable = 64
 
   func lines(in world: World) -> [String] {
@@ -29,7 +29,7 @@ struct WeekTable {
     }
     let available = world.isDrawn ? world.columns : 200
     let table = Table(columns: columns, rows: week.map { row($0, isWide, isUnicode) })
-    // On a narrow screen without the picture, without the rain, or without both.
+    // On a narrow screen without the icon, without the rain, or without both.
     let fitting = isWide ? table : table.leavingOut([[], [1], [4], [1, 4]], toFit: available)
     let lines = fitting.lines(
       columns: available, isUnicode: isUnicode, header: .dim,

@@ -1,16 +1,16 @@
 import CoreModels
 
-/// What is missing or wrong where a person logs in or chooses a setting.
+/// An error about a log-in or a setting.
 enum AccountError: ExplainedError, Hashable {
   case noServer
   case noEmail
-  /// Nobody can be asked, and nothing is piped in.
+  /// No password was piped in, and there is no terminal to ask at.
   case noPassword
   case passwordsDiffer
   case termsNotAccepted
   case notLoggedIn
   case unknownSetting(String)
-  /// A setting's name, and a value that it does not take.
+  /// A setting's name, and the value it does not accept.
   case badValue(String, String)
 
   func failure(in language: Language) -> Failure {

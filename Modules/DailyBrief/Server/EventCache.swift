@@ -2,11 +2,11 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// What a server last listed of a person's events; kept per account.
+/// A server's last list of events, stored per account.
 struct EventCache: Codable, Hashable, Sendable {
-  /// As the server wrote them.
+  /// The rows as the server sent them.
   var rows: [JSONValue]
-  /// Whether they are events with ids, which takes an API key, and not countdowns.
+  /// `true` for events with ids, which require an API key; `false` for countdowns.
   let areEvents: Bool
   let fetchedAt: Instant
 
@@ -14,7 +14,7 @@ struct EventCache: Codable, Hashable, Sendable {
     "daily-brief.events \(account.server) \(account.email)"
   }
 
-  /// What is kept; a cache that cannot be read is as good as none.
+  /// Reads the cache; `nil` if there is none or it cannot be decoded.
   init?(of account: ServerAccount, in snapshot: Snapshot) throws {
     guard let kept = try snapshot.cached(EventCache.key(account)),
       let cache = try? JSONDecoder().decode(EventCache.self, from: kept)
@@ -34,7 +34,7 @@ struct EventCache: Codable, Hashable, Sendable {
     try await store.cache(nil, for: key(account))
   }
 
-  /// The events among the rows, and those that can only be removed; throws
+  /// Parses the rows into events, and those that can only be removed. Throws
   /// ``ServerError/decoding(_:)``.
   func listing() throws(ServerError) -> EventListing {
     var listing = EventListing()
@@ -51,7 +51,7 @@ struct EventCache: Codable, Hashable, Sendable {
     return listing
   }
 
-  /// Puts an event in the place of the one with its id, or takes that away; answers what was there.
+  /// Replaces or removes the event with this id; returns the former row.
   mutating func replace(_ id: String, with event: Event?) -> JSONValue? {
     let index = rows.firstIndex { (try? WireObject($0, "countdown"))?.id == id }
     let former = index.map { rows.remove(at: $0) }

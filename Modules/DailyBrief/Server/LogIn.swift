@@ -6,8 +6,8 @@ import CoreTerminal
 import Logging
 
 extension World {
-  /// Asks the server for a token, and keeps it with the account and the key; throws
-  /// ``ServerError``, and leaves everything as it was then.
+  /// Requests a token, and stores it with the account and the API key. Throws ``ServerError`` and
+  /// then changes nothing.
   func logIn(
     at server: String, email: String, password: String, apiKey key: String?
   ) async throws -> ServerToken {
@@ -17,7 +17,7 @@ extension World {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       throw answer.wrong("token")
     }
-    // The server knows how the address is spelled there.
+    // The server knows the canonical spelling of the address.
     let known = answer["user"] == nil ? nil : try answer.object("user").optionalText("email")
     let seconds = try answer.optionalNumber("expires_in")
     let token = ServerToken(
@@ -30,8 +30,8 @@ extension World {
     return token
   }
 
-  /// Makes an account at the server, and keeps the key; throws ``AccountError/termsNotAccepted`` and
-  /// ``ServerError``.
+  /// Creates an account on the server, and stores the API key. Throws
+  /// ``AccountError/termsNotAccepted`` or ``ServerError``.
   func register(
     at server: String, email: String, password: String, nickname: String?, acceptsTerms: Bool,
     mayMail: Bool, apiKey key: String?
@@ -43,8 +43,8 @@ extension World {
     if let key { try keep(apiKey: key) }
   }
 
-  /// Changes the account's password, and logs in with the new one, as a server may end every log-in
-  /// with the old one; throws ``ServerError`` where the password stays.
+  /// Changes the account's password, then logs in again, as a server may revoke all former log-ins.
+  /// Throws ``ServerError`` if the password is unchanged.
   func changePassword(to password: String) async throws {
     let source = try await serverSource()
     _ = try await source.send(.setPassword(password, of: source.account.email))
@@ -56,7 +56,7 @@ extension World {
     }
   }
 
-  /// Forgets token, key, the last brief and events; answers whose account it was.
+  /// Deletes the token, the key and the cached brief and events; returns the former account.
   func logOut() async throws -> ServerAccount? {
     let account = try await store.read { try ServerAccount(in: $0) }
     try forgetToken()
@@ -69,7 +69,7 @@ extension World {
     return account
   }
 
-  /// The source of the account in force; throws ``AccountError/notLoggedIn``.
+  /// The current account's source; throws ``AccountError/notLoggedIn``.
   func serverSource() async throws -> ServerSource {
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else {
       throw AccountError.notLoggedIn
@@ -77,8 +77,7 @@ extension World {
     return ServerSource(account: account, world: self)
   }
 
-  /// The server that was named, else that of the account in force; throws
-  /// ``AccountError/noServer``.
+  /// The named server, else that of the current account; throws ``AccountError/noServer``.
   func server(named text: String?) async throws -> String {
     if let text { return try ServerAccount.server(typed: text) }
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else {
@@ -87,7 +86,7 @@ extension World {
     return account.server
   }
 
-  /// The address that was given, else what the person types; throws ``AccountError/noEmail``.
+  /// The given address, else the one typed by the person; throws ``AccountError/noEmail``.
   func email(given: String?) throws -> String {
     let email =
       given ?? (terminal.isInputInteractive ? ask(text(AccountText.askEmail)) : nil) ?? ""
@@ -95,8 +94,8 @@ extension World {
     return email.trimmingWhitespace()
   }
 
-  /// A password typed unseen, a new one twice, or the first line of standard input; throws
-  /// ``AccountError/noPassword``.
+  /// Reads a password: hidden input, twice for a new one, or the first line of standard input.
+  /// Throws ``AccountError/noPassword``.
   func password(_ question: AccountText, isNew: Bool = false) throws -> String {
     guard terminal.isInputInteractive else {
       guard files.isInputGiven() else { throw AccountError.noPassword }
@@ -114,7 +113,7 @@ extension World {
     return password
   }
 
-  /// Whether the person says yes in any of our languages, where somebody can be asked.
+  /// Asks a yes-or-no question; accepts a yes in any of our languages. `false` without a terminal.
   func agrees(_ question: AccountText) -> Bool {
     guard terminal.isInputInteractive, let answer = ask(text(question)) else { return false }
     return ["yes", "y", "áno", "ano", "a", "igen", "i", "tak", "t", "ja", "j", "sí", "si", "s"]

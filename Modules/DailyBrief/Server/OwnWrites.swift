@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the person has changed at the server is on the page before the server is asked again.
+/// Applies the person's changes on the server to the cached page, before the next request.
 extension ServerSource {
-  /// Takes over events that were added, changed or, with `nil`, removed.
+  /// Applies events that were added, changed or, with `nil`, removed.
   func adopt(_ changes: [(id: String, event: Event?)]) async throws {
     let (account, store) = (account, world.store)
     var (events, cache) = try await store.read {
@@ -25,7 +25,7 @@ extension ServerSource {
     try await keepDue(cache)
   }
 
-  /// Makes it time to ask again, as the page is another one by now.
+  /// Marks the page as due, since it has changed on the server.
   func letExpire() async throws {
     let account = account
     try await keepDue(world.store.read { try BriefCache(of: account, in: $0) })
@@ -63,7 +63,7 @@ extension BriefCache {
 }
 
 extension JSONValue {
-  /// Whether both are rows of one event: a page has no ids.
+  /// `true` if both are rows of the same event; a page has no ids.
   fileprivate func isSameEvent(as other: JSONValue) -> Bool {
     self["name"] == other["name"] && self["date"] == other["date"]
   }

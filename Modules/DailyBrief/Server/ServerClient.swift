@@ -5,16 +5,16 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// Asks a DailyBrief server, and says in one vocabulary what it did not give.
+/// An HTTP client for a DailyBrief server; maps every failure to ``ServerError``.
 struct ServerClient: Sendable {
   let server: String
   let world: World
 
-  /// Longer answers are not read.
+  /// The maximum size of a response, in bytes.
   private static let largestAnswer = 1 << 20
 
-  /// The answer's object; throws ``ServerError``. Reading is tried again where nobody answered or the
-  /// server had trouble, writing never.
+  /// Sends a request and returns the response object; throws ``ServerError``. Retries reads after
+  /// connection and server errors, but never writes.
   func send(
     _ request: ServerRequest, apiKey: String? = nil, token: String? = nil
   ) async throws -> WireObject {
@@ -28,9 +28,9 @@ struct ServerClient: Sendable {
     } catch {
       throw ServerError.invalidURL(error)
     }
-    // The server counts requests, so that no layer below may add any.
+    // The server counts requests, so no layer below may add any.
     call.mayBeRepeated = false
-    // What another server answers is no answer to a person's log-in.
+    // Never follow a redirect to another server: it would receive the person's log-in.
     call.mayBeRedirectedElsewhere = false
     let draw = world.random
     let policy = RetryPolicy(attempts: request.method == .get ? 3 : 1)
@@ -62,7 +62,7 @@ struct ServerClient: Sendable {
   }
 }
 
-/// A complete answer, and what was asked.
+/// A complete response, and its request.
 private struct ServerAnswer {
   let reply: CollectedReply
   let request: ServerRequest
@@ -79,7 +79,7 @@ private struct ServerAnswer {
     switch status {
     case 200..<300:
       guard let json else {
-        // A page of a proxy or of another program, or an answer of ours that was cut short.
+        // A page of a proxy or another program, or a truncated response of this API.
         let first = reply.body.first { !" \t\r\n".utf8.contains($0) }
         throw first == UInt8(ascii: "{") ? .decoding("answer") : .invalidResponse(status: status)
       }
@@ -102,7 +102,7 @@ private struct ServerAnswer {
 }
 
 extension ServerError {
-  /// What an error on the way to an answer means.
+  /// Maps an error of the transport or of decoding.
   fileprivate init(_ error: any Error) {
     self =
       switch error {
@@ -114,7 +114,7 @@ extension ServerError {
       }
   }
 
-  /// Whether the server may well answer in a moment.
+  /// `true` if a retry may well succeed.
   fileprivate var isWorthAnotherTry: Bool {
     switch self {
     case .network(.refused), .network(.connectionLost): true

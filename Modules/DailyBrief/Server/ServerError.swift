@@ -1,26 +1,26 @@
 import CoreModels
 import CoreNet
 
-/// Why a DailyBrief server did not give what it was asked for.
+/// An error of a DailyBrief server.
 enum ServerError: ExplainedError, Hashable {
-  /// What a 401 means depends on what was asked.
+  /// The meaning of a 401, which depends on the request.
   enum Refusal: Hashable, Sendable { case password, apiKey, token }
 
-  /// The server's address is no web address, or would be reached without protection.
+  /// The server's address is not a valid URL, or the connection would be unencrypted.
   case invalidURL(NetError)
-  /// Nobody was reached, or the connection broke.
+  /// The server was not reached, or the connection broke.
   case network(NetError)
-  /// The answer is none of this API: HTML, broken JSON, a status of some other program.
+  /// The response is not from this API: HTML, broken JSON, another program's status.
   case invalidResponse(status: Int?)
-  /// The answer is JSON with a value missing or of the wrong type; the path of that value.
+  /// The response is JSON with a missing or mistyped value, at this path.
   case decoding(String)
-  /// The server does not accept who asks.
+  /// The server rejects the credentials.
   case unauthorized(Refusal)
-  /// The server said no, in its own words.
+  /// The server refused, with its own message.
   case message(String, status: Int, isLogIn: Bool = false)
-  /// The date of an event, which is no date to us.
+  /// An event's date, which cannot be parsed.
   case unreadableDate(String, of: String)
-  /// Too many requests; seconds to wait where the server named them.
+  /// Too many requests, with the seconds to wait if the server named them.
   case rateLimited(isLogIn: Bool, retryAfter: Int?)
 
   func failure(in language: Language) -> Failure {

@@ -2,15 +2,14 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What a server says of a day's names: none at all where the account's language has no namedays.
+/// A server's nameday: `nil` if the account's language has no namedays.
 struct ServerNameday: Hashable, Sendable {
   let nameday: Nameday?
 }
 
 extension World {
-  /// Asks the server that the person is logged in to; `nil` where nobody is, or it cannot be
-  /// reached,
-  /// so that this machine's calendar does. Throws ``ServerError`` where the server refuses.
+  /// Asks the current account's server; `nil` without an account or connection, so that this
+  /// machine's calendar is used. Throws ``ServerError`` if the server refuses.
   func serverNameday(on day: Day) async throws -> ServerNameday? {
     let source = try await briefSource()
     if source is LocalSource || isOffline { return nil }
@@ -23,7 +22,7 @@ extension World {
 }
 
 extension Snapshot {
-  /// The language of the account in force, `nil` before its server ever said so.
+  /// The language of the current account; `nil` until its server has reported one.
   func accountLanguage() throws -> Language? {
     guard let account = try ServerAccount(in: self),
       let brief = try BriefCache(of: account, in: self)?.brief,

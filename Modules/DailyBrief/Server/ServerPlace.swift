@@ -3,13 +3,12 @@ import CorePlugin
 import CoreStorage
 
 extension World {
-  /// Tells the server that the person is logged in to which place is shown first; answers where
-  /// that
-  /// holds, `nil` where nobody is logged in. Throws ``ServerError`` where the server refuses.
+  /// Sends the primary place to the current account's server; returns where it applies, `nil`
+  /// without an account. Throws ``ServerError`` if the server refuses.
   func tellServer(of place: Place) async throws -> AccountText? {
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else { return nil }
     guard try apiKey() != nil else { return .hereWithoutKey }
-    // A server looks for places by name: a mere point it does not find.
+    // A server finds places by name, not by coordinates.
     guard place.country != nil else { return .hereOnly }
     let source = ServerSource(account: account, world: self)
     let language = language
@@ -22,7 +21,7 @@ extension World {
     do {
       _ = try await source.send(.setSubscription(subscription))
     } catch ServerError.message(ServerRefusal.badPlace.rawValue, _, _) {
-      // The original's search knows names without their regions.
+      // The original server finds places only by their bare name.
       subscription.location = place.name
       _ = try await source.send(.setSubscription(subscription))
     }

@@ -1,8 +1,7 @@
 import CoreModels
 import CoreTerminal
 
-/// A refusal of the API that we know, by the server's own words; a person reads it in their
-/// language.
+/// A known refusal of the API, by the server's message. It is shown in the person's language.
 enum ServerRefusal: String, CaseIterable, Sendable {
   case emailTaken = "Email already registered"
   case notAllowed = "Not allowed"
@@ -16,10 +15,10 @@ enum ServerRefusal: String, CaseIterable, Sendable {
 }
 
 extension String {
-  /// Most characters of what a server says that are shown.
+  /// The maximum number of characters shown of a server's message.
   private static let mostSaid = 200
 
-  /// What a server says, as a sentence on one line that cannot drive the terminal.
+  /// A server's message, as a sentence on one line that is safe for the terminal.
   var said: String {
     let line = terminalSafe.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard line.count <= String.mostSaid else { return line.prefix(String.mostSaid - 1) + "…" }

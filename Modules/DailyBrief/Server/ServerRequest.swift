@@ -4,9 +4,9 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// A request of the DailyBrief API as a plain value.
+/// A request of the DailyBrief API.
 struct ServerRequest: Hashable, Sendable {
-  /// What opens the door: an API key, a person's token, or both.
+  /// The credentials a request needs: an API key, a person's token, or both.
   struct Credentials: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let apiKey = Credentials(rawValue: 1)
@@ -14,11 +14,11 @@ struct ServerRequest: Hashable, Sendable {
   }
 
   var method: HTTPRequest.Method
-  /// Path and query, behind the server's address.
+  /// The path and query, relative to the server's address.
   var path: String
   var needs: Credentials = []
   var body: JSONValue?
-  /// Whether it asks for a log-in, so that refusals mean the password.
+  /// `true` for a log-in, where a 401 means a wrong password.
   var isLogIn = false
 
   init(
@@ -27,7 +27,7 @@ struct ServerRequest: Hashable, Sendable {
     (self.method, self.path, self.needs, self.body) = (method, path, needs, body)
   }
 
-  /// Throws ``ServerError/invalidURL(_:)`` for a server that may not be asked.
+  /// Throws ``ServerError/invalidURL(_:)`` for a server address that is not allowed.
   func requireAllowedAddress(at server: String) throws(ServerError) {
     do throws(NetError) {
       try HTTPCall(method, server + path).requireAllowedAddress()
@@ -112,8 +112,8 @@ extension ServerRequest {
 }
 
 extension Event {
-  /// As the API's older routes take it; the original overwrites what is left out, so that
-  /// everything is sent.
+  /// The event's members for the API's older routes. All are sent, because the original server
+  /// overwrites omitted ones.
   var members: [String: JSONValue] {
     [
       "name": .string(name), "date": .string(date.description), "yearly": .bool(isYearly),
@@ -123,6 +123,6 @@ extension Event {
 }
 
 extension String {
-  /// As one segment of a path, with the `@` of an address as it is.
+  /// The text as one path segment, with an `@` left unencoded.
   fileprivate var pathEncoded: String { percentEncoded.replacing("%40", with: "@") }
 }

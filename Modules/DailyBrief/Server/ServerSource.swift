@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import Logging
 
-/// A brief that a DailyBrief server makes.
+/// A brief made by a DailyBrief server.
 struct ServerSource: BriefSource {
   let account: ServerAccount
   let world: World
@@ -19,12 +19,12 @@ struct ServerSource: BriefSource {
     }
   }
 
-  /// All of it is asked for, insisting or not.
+  /// Always requests the whole page, whether or not `insisting` is set.
   func refreshed(insisting: Bool) async throws -> BriefState {
     let account = account
     let former = try await world.store.read { try BriefCache(of: account, in: $0) }
     let now = world.now()
-    // Until the server answers, it has not: whoever gives up waiting has asked all the same.
+    // Stored until the server responds: a caller that stops waiting has still asked.
     try await keep(former, asked: now, failure: ServerError.network(.timedOut))
     do {
       let wire = try await send(.brief)["data"] ?? .null
@@ -51,7 +51,8 @@ struct ServerSource: BriefSource {
     ).keep(for: account, in: world.store)
   }
 
-  /// The answer to a request in the account's name; what the server no longer accepts is forgotten.
+  /// Sends a request for the account and returns the response; forgets credentials that the server
+  /// rejects.
   func send(_ request: ServerRequest) async throws -> WireObject {
     guard !world.isOffline else { throw ServerError.network(.offline) }
     guard let token = try world.serverToken(), token.belongs(to: account),
@@ -73,7 +74,7 @@ struct ServerSource: BriefSource {
 
   func events() async throws -> [Event] { try await listing().events }
 
-  /// Without an API key the events come without ids, which changing them needs.
+  /// Without an API key, events come without the ids that are needed to change them.
   func listing() async throws -> EventListing {
     let areEvents = try world.apiKey() != nil
     let rows =
@@ -102,8 +103,8 @@ struct ServerSource: BriefSource {
     }
   }
 
-  /// The original does not tell the new id, which the list then has; empty where the list cannot be
-  /// had, as the event is kept all the same.
+  /// Returns the new id. The original server does not send it, so it is read from the list; empty
+  /// if the list is unavailable, as the event is stored anyway.
   func add(_ event: Event) async throws -> String {
     let id: String
     if let told = try await send(.add(event, for: account.email)).id {
@@ -125,8 +126,8 @@ struct ServerSource: BriefSource {
     }
   }
 
-  /// One by one, as the API has no other way; where the server stops in the middle, throws
-  /// ``EventError/importStopped(done:of:because:)``.
+  /// Adds events one by one, as the API has no batch request. Throws
+  /// ``EventError/importStopped(done:of:because:)`` if the server fails midway.
   func add(_ events: [Event]) async throws {
     var added: [(id: String, event: Event?)] = []
     var problem: ServerError?
@@ -134,7 +135,7 @@ struct ServerSource: BriefSource {
       do {
         added.append((try await send(.add(event, for: account.email)).id ?? "", event))
       } catch ServerError.message(ServerRefusal.duplicateEvent.rawValue, _, _) {
-        // Another program has added it in between.
+        // Another client has added it in the meantime.
         added.append(("", nil))
       } catch let error as ServerError {
         problem = error

@@ -1,13 +1,13 @@
 import CoreModels
 
-/// What a server knows of a person's weather: where, in which language, in which tone.
+/// A person's weather settings on a server: place, language and tone.
 struct Subscription: Hashable, Sendable {
   var email: String
   var location: String
   var personality: String?
   var language: String?
 
-  /// The body that creates or changes it.
+  /// The request body that creates or updates it.
   var request: JSONValue {
     [
       "email": .string(email), "location": .string(location),
@@ -21,7 +21,7 @@ struct Subscription: Hashable, Sendable {
     (self.personality, self.language) = (personality, language)
   }
 
-  /// Reads the API's `Sub`; throws ``ServerError/decoding(_:)``.
+  /// Parses the API's `Sub`; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue) throws(ServerError) {
     let object = try WireObject(wire, "subscription")
     self.init(

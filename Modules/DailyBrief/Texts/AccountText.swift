@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences about accounts and settings.
+/// Texts about accounts and settings.
 struct AccountText: CatalogText {
   let message: Message
 }

@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// The words of DailyBrief's pages.
+/// The texts of DailyBrief's web pages.
 struct BriefPageWord: PageWords {
   let message: Message
 }

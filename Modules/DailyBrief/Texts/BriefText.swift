@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of the brief itself.
+/// Texts about the brief itself.
 struct BriefText: CatalogText {
   let message: Message
 }

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences about reminders.
+/// Texts about reminders.
 struct DailyReminderText: CatalogText {
   let message: Message
 

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// The sentences about events, and about what goes wrong with reminders.
+/// Texts about events, and about errors with reminders.
 struct EventText: CatalogText {
   let message: Message
 
-  /// How far a day is: 0 today, 1 tomorrow, −1 yesterday.
+  /// The distance of a day: 0 today, 1 tomorrow, −1 yesterday.
   static func days(_ days: Int) -> Self {
     switch days {
     case 0: .today
@@ -19,13 +19,13 @@ struct EventText: CatalogText {
     .adviceAmbiguous(choices.joined(separator: "; "))
   }
 
-  /// A sentence, and where there are names, the first few of those.
+  /// A sentence, with the first few names if there are any.
   static func note(_ sentence: Self, names: [String]) -> Self {
     let list = list(names)
     return list.isEmpty ? .note(sentence) : .noteNamed(sentence, names: list)
   }
 
-  /// The first few names, those without one left out.
+  /// The first five names, without empty ones.
   static func list(_ names: [String]) -> String {
     let shown = names.filter { !$0.isEmpty }
     let few = shown.prefix(5).joined(separator: ", ")
@@ -33,7 +33,7 @@ struct EventText: CatalogText {
   }
 }
 
-/// Why an event of a calendar file did not come in.
+/// The reason why an event of a calendar file was skipped.
 enum CalendarSkip: String, CaseIterable, Sendable {
   case cancelled, over, damaged
   case noDate = "no_date"

@@ -1,10 +1,10 @@
 import CoreModels
 
-/// Every sentence about namedays.
+/// Texts about namedays.
 struct NamedayText: CatalogText {
   let message: Message
 
-  /// The message of a nameday: who celebrates.
+  /// The message of a nameday, with the names.
   static func celebrating(_ names: [String]) -> Self {
     switch names.count {
     case 0: .noNames
@@ -13,7 +13,7 @@ struct NamedayText: CatalogText {
     }
   }
 
-  /// Whose nameday is in so many days.
+  /// The announcement of a nameday, in `daysLeft` days.
   static func upcoming(_ name: String, daysLeft: Int) -> Self {
     switch daysLeft {
     case 0: .upcomingToday(name)
@@ -22,7 +22,7 @@ struct NamedayText: CatalogText {
     }
   }
 
-  /// That a language has no namedays.
+  /// The message that a language has no namedays.
   static func noCalendar(in language: Language) -> Self {
     switch language {
     case .english: .noCalendarEnglish
@@ -36,7 +36,7 @@ struct NamedayText: CatalogText {
   }
 }
 
-/// Days of every year, each given as `MM-DD`, in words: `24 December`.
+/// Days of the year, given as `MM-DD`, in words: `24 December`.
 struct YearlyDays: TextArgument {
   let days: [String]
 
@@ -57,7 +57,7 @@ struct YearlyDays: TextArgument {
   }
 }
 
-/// Names as a sentence lists them: `Adam, Eva and Jana`.
+/// A list of names in a sentence: `Adam, Eva and Jana`.
 struct NameList: TextArgument {
   let names: [String]
 
@@ -69,7 +69,7 @@ struct NameList: TextArgument {
     return text.text(in: language)
   }
 
-  /// Whether a Spanish *y* before it would sound twice: before I and Hi, but not Hie.
+  /// `true` if Spanish needs *e* instead of *y*: before I and Hi, but not Hie.
   private func startsWithI(_ name: String) -> Bool {
     let letters = FoldedName.bytes(of: name.utf8)
     return letters.first == UInt8(ascii: "i")

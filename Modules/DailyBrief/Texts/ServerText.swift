@@ -2,14 +2,13 @@ import CoreModels
 import CoreNet
 import CoreTerminal
 
-/// What a person reads about a DailyBrief server that did not give what it was asked for; the
-/// network's own troubles are in its own words.
+/// Texts about errors of a DailyBrief server; network errors have texts of their own.
 struct ServerText: CatalogText {
   let message: Message
 }
 
 extension ServerError {
-  /// What went wrong, and what to do about it.
+  /// The error's message, and a hint how to fix it.
   func sentences(in language: Language) -> (message: String, hint: String) {
     let message: ServerText
     let hint: ServerText
@@ -51,7 +50,7 @@ extension ServerError {
     return (message.text(in: language), hint.text(in: language))
   }
 
-  /// Whole minutes that a number of seconds takes.
+  /// Seconds as minutes, rounded up.
   private static func minutes(_ seconds: Int) -> Int { (min(max(seconds, 1), 1_000_000) + 59) / 60 }
 }
 

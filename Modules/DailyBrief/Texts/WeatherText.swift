@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence about weather and places, besides the weather itself.
+/// Texts about weather and places, besides the weather itself.
 struct WeatherText: CatalogText {
   let message: Message
 }

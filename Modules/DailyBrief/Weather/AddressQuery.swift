@@ -1,5 +1,5 @@
 extension String {
-  /// An address with these fields in its query, whatever they hold.
+  /// Appends a query with these fields, percent-encoded.
   func appending(query fields: [(name: String, value: String)]) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~,/".utf8)
     let digits = Array("0123456789ABCDEF".utf8)

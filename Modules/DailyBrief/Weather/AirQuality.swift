@@ -3,9 +3,9 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// Open-Meteo's air quality, which has an address of its own.
+/// Open-Meteo's air quality API, which has its own URL.
 struct AirQuality {
-  /// `nil` where the forecast comes from a service of the person's own, and they named none for this.
+  /// `nil` if a custom forecast service is configured without one for air quality.
   let address: String?
 
   init(environment: [String: String] = [:]) {
@@ -16,8 +16,8 @@ struct AirQuality {
         ? "https://air-quality-api.open-meteo.com/v1/air-quality" : nil)
   }
 
-  /// The European Air Quality Index now; `nil` where it cannot be had soon, as the forecast is what
-  /// people wait for.
+  /// Fetches the current European Air Quality Index; `nil` if it takes too long, so that it never
+  /// delays the forecast.
   func index(at place: Place, with http: HTTPClient) async -> Double? {
     guard let address else { return nil }
     let url = address.appending(query: [
@@ -35,7 +35,7 @@ struct AirQuality {
     }
   }
 
-  /// The index's level in words, by the European Environment Agency's bands.
+  /// The index's level in words, by the bands of the European Environment Agency.
   static func level(_ index: Double) -> WeatherText {
     switch index {
     case ..<20: .airGood
@@ -49,7 +49,7 @@ struct AirQuality {
 }
 
 extension JSONValue {
-  /// A number, whole or broken.
+  /// A number, as a `Double`.
   var figure: Double? {
     switch self {
     case .integer(let value): Double(value)

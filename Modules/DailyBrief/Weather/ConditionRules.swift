@@ -1,20 +1,20 @@
-/// What a day's condition is decided from.
+/// The figures that determine a day's condition.
 struct ConditionFigures: Hashable, Sendable {
-  /// Highest and lowest temperature in °C; a rule about one that is missing does not hold.
+  /// The highest and lowest temperature in °C. Rules about a missing one do not match.
   var high: Double?, low: Double?
-  /// Rain and melted snow in mm.
+  /// Rain and melted snow, in mm.
   var precipitation: Double = 0
-  /// How likely it rains or snows, 0 … 100 %.
+  /// The chance of rain or snow, 0 … 100 %.
   var probability: Double = 0
-  /// The strongest wind in km/h.
+  /// The strongest wind, in km/h.
   var wind: Double = 0
-  /// The WMO's code 4677 as Open-Meteo uses it, 0 … 99; a rule about a missing one does not hold.
+  /// The WMO code 4677 as used by Open-Meteo, 0 … 99. Rules about a missing one do not match.
   var code: Int?
 }
 
-/// What a day is called: the first rule that holds, extremes coming first.
+/// The rules that determine a day's condition. The first match wins; extremes come first.
 enum ConditionRules {
-  /// The condition of a day, ``WeatherCondition/other`` where no rule holds.
+  /// The condition of a day; ``WeatherCondition/other`` if no rule matches.
   static func condition(of day: ConditionFigures) -> WeatherCondition {
     table.first { $0.holds(day) }?.condition ?? .other
   }
@@ -30,7 +30,7 @@ enum ConditionRules {
     }
   }
 
-  // Temperatures in °C, precipitation in mm a day, wind in km/h, probability in %.
+  // Units: temperatures in °C, precipitation in mm a day, wind in km/h, probability in %.
   static let table: [Rule] = [
     Rule(.blizzard) { $0.low <= -15 || ($0.wind >= 50 && $0.code.isSnow) },
     Rule(.heatwave) { $0.high >= 36 },
@@ -60,7 +60,7 @@ extension Int? {
   fileprivate var isClear: Bool { isIn(0...1) }
   fileprivate var isCloudy: Bool { isIn(2...3) }
   fileprivate var isFog: Bool { self == 45 || self == 48 }
-  /// Drizzle, rain and showers, freezing ones among them.
+  /// Drizzle, rain and showers, including freezing ones.
   fileprivate var isRain: Bool { isIn(51...67) || isIn(80...82) }
   fileprivate var isSnow: Bool { isIn(71...77) || isIn(85...86) }
   fileprivate var isThunder: Bool { isIn(95...99) }

@@ -1,9 +1,9 @@
 import CoreModels
 import CoreReminders
 
-/// What a weather service expects at a place, day by day, before it is put into words.
+/// A weather service's daily forecast for a place, before it is put into words.
 struct Forecast: Codable, Hashable, Sendable {
-  /// The figures of one day in metric units; `nil` where the service has a hole.
+  /// One day's figures in metric units; `nil` for a gap in the forecast.
   struct Figures: Codable, Hashable, Sendable {
     var day: Day
     /// °C.
@@ -14,36 +14,35 @@ struct Forecast: Codable, Hashable, Sendable {
     var probability: Double?
     /// km/h.
     var wind: Double?
-    /// The WMO's code, 0 … 99.
+    /// The WMO code, 0 … 99.
     var code: Int?
-    /// By the place's clock; `nil` also where the sun does not rise or set.
+    /// In the place's local time; `nil` also if the sun does not rise or set.
     var sunrise: TimeOfDay?, sunset: TimeOfDay?
-    /// The strongest ultraviolet, 0 … 11 and more.
+    /// The highest UV index, 0 … 11 and more.
     var uv: Double?
   }
 
   var fetchedAt: Instant
-  /// The zone that the days belong to, by its IANA name.
+  /// The time zone of the days, as an IANA name.
   var timeZone: String
-  /// Days one after the other, at least one of which has some figure.
+  /// Ascending days, at least one of them with a figure.
   var days: [Figures]
-  /// As it was measured when it was fetched.
+  /// The measurement at the time of the fetch.
   var now: HourWeather?
-  /// Every hour of the days; `nil` in what was kept before there were any.
+  /// Every hour of the days; `nil` in caches from before hours were stored.
   var hours: [HourWeather]?
-  /// The European Air Quality Index when it was fetched.
+  /// The European Air Quality Index at the time of the fetch.
   var airQuality: Double?
 
-  /// The models behind it run every hour, so that an older forecast may have been overtaken.
+  /// The weather models run every hour, so an older forecast may be outdated.
   static let validSeconds = 3600
 
-  /// Whether nothing newer is to be had yet; a clock that was set back makes nothing valid for
-  /// longer.
+  /// `true` while the forecast is up to date. A clock that was set back does not extend that.
   func isValid(at now: Instant) -> Bool {
     (0..<Forecast.validSeconds).contains(now.seconds(since: fetchedAt))
   }
 
-  /// The days from that one on, at most a week; `nil` where nothing is known of that day.
+  /// Up to seven days from `today` on; `nil` if that day is missing.
   func week(from today: Day) -> [DayWeather]? {
     guard let first = days.firstIndex(where: { $0.day == today && !$0.isEmpty }) else { return nil }
     return days[first...].prefix(7).map(\.weather)
@@ -51,12 +50,12 @@ struct Forecast: Codable, Hashable, Sendable {
 }
 
 extension Forecast.Figures {
-  /// Whether the service knew anything of the day.
+  /// `true` if the service has no figures for the day.
   var isEmpty: Bool {
     high == nil && low == nil && precipitation == nil && wind == nil && code == nil
   }
 
-  /// The day with its condition, for which a hole is as good as 0.
+  /// The day with its condition, which treats gaps as 0.
   var weather: DayWeather {
     let figures = ConditionFigures(
       high: high, low: low, precipitation: precipitation ?? 0, probability: probability ?? 0,

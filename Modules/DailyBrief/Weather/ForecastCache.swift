@@ -3,8 +3,8 @@ import CoreStorage
 import Foundation
 
 extension Forecast {
-  /// By the point, to about a kilometre as the models have it, so that a place that was removed and
-  /// set again, or is asked for without being kept, shares one forecast.
+  /// The key is the location, to about a kilometre as in the models. A place that was removed and
+  /// added again, or that is not stored, shares the forecast.
   private static func key(_ place: Place) -> String {
     func rounded(_ degrees: Double) -> Int { Int((degrees * 100).rounded()) }
     let point = place.coordinates
@@ -12,7 +12,7 @@ extension Forecast {
       + " \(place.timeZone)"
   }
 
-  /// What was last kept for the place, `nil` before; a cache that cannot be read is as good as none.
+  /// The cached forecast for the place; `nil` if there is none or it cannot be decoded.
   init?(at place: Place, in snapshot: Snapshot) throws {
     guard let kept = try snapshot.cached(Forecast.key(place)),
       let forecast = try? JSONDecoder().decode(Forecast.self, from: kept)
@@ -20,7 +20,7 @@ extension Forecast {
     self = forecast
   }
 
-  /// Keeps it for when the service is away.
+  /// Caches the forecast, for when the service is unavailable.
   func keep(for place: Place, in store: Store) async throws {
     try await store.cache(JSON.data(self), for: Forecast.key(place))
   }

@@ -1,26 +1,25 @@
 import CoreModels
 import CoreReminders
 
-/// The weather at a time of the place's clock, as it was measured or is expected; `nil` where the
-/// service has a hole.
+/// The weather at a place's local time, measured or forecast; `nil` for a gap in the data.
 struct HourWeather: Codable, Hashable, Sendable {
   var day: Day
   var time: TimeOfDay
-  /// °C, by the thermometer and as it feels.
+  /// In °C, measured and as it feels.
   var temperature: Double?, feeling: Double?
   /// 0 … 100 %.
   var probability: Double?
-  /// Millimetres in the hour.
+  /// Millimetres per hour.
   var precipitation: Double?
   /// km/h.
   var wind: Double?
-  /// Where the wind comes from, in degrees from north by east.
+  /// The direction the wind comes from, in degrees clockwise from north.
   var direction: Double?
-  /// The WMO's code, 0 … 99.
+  /// The WMO code, 0 … 99.
   var code: Int?
   var isNight = false
 
-  /// Its picture in one character.
+  /// The condition as an emoji.
   var emoji: String {
     switch code {
     case 0, 1: isNight ? "🌙" : WeatherCondition.sunny.emoji
@@ -35,7 +34,7 @@ struct HourWeather: Codable, Hashable, Sendable {
 
   var isSnow: Bool { code.map { (71...77).contains($0) || (85...86).contains($0) } ?? false }
 
-  /// Whether people would call it rain or snow, and not a chance of some.
+  /// `true` if rain or snow is likely, not merely possible.
   var isWet: Bool {
     let chance = probability ?? 100
     return chance >= 60 || (precipitation ?? 0 >= 0.1 && chance >= 40)
@@ -43,13 +42,13 @@ struct HourWeather: Codable, Hashable, Sendable {
 }
 
 extension Weather {
-  /// The hours from that on in which the place is.
+  /// The hours from the place's current one on.
   func upcoming(at now: Instant) -> [HourWeather] {
     guard !hours.isEmpty, let clock = clock(at: now) else { return [] }
     return hours.filter { ($0.day, $0.time.hour) >= (clock.day, clock.time.hour) }
   }
 
-  /// What was measured within the hour, else what was expected of it.
+  /// The measurement of the last hour, else the forecast for it.
   func current(at now: Instant) -> HourWeather? {
     guard self.now != nil || !hours.isEmpty, let clock = clock(at: now) else { return nil }
     let measured = self.now.flatMap { measured -> HourWeather? in
@@ -67,15 +66,15 @@ extension Weather {
   }
 }
 
-/// When it rains or snows next, within half a day.
+/// The next period of rain or snow, within 12 hours.
 struct WetSpell: Hashable, Sendable {
-  /// `nil` where it does so already.
+  /// `nil` if it has begun already.
   let start: TimeOfDay?
-  /// The hour in which it is over; `nil` where it goes on for longer than is looked ahead.
+  /// The hour in which it ends; `nil` if it lasts beyond the hours searched.
   let end: TimeOfDay?
   let isSnow: Bool
 
-  /// `nil` where it stays dry.
+  /// `nil` if it stays dry.
   init?(_ hours: [HourWeather]) {
     let near = hours.prefix(12)
     guard let first = near.firstIndex(where: \.isWet) else { return nil }

@@ -3,33 +3,32 @@ import CoreNet
 import CorePlugin
 import CoreStorage
 
-/// For whom weather is put into words.
+/// The language, tone and units of a person's weather.
 struct WeatherReader: Hashable, Sendable {
   var language: Language
   var personality: Personality
   var units: Units
 }
 
-/// A place's weather as this machine has it.
+/// A place's weather, as stored on this machine.
 struct LocalWeather: Hashable, Sendable {
   var weather: Weather
   var fetchedAt: Instant
-  /// Whether it is older than a forecast is good for.
+  /// `true` once the forecast is out of date.
   var isStale: Bool
-  /// Why nothing newer could be had, where that was tried.
+  /// The reason why the last refresh failed.
   var problem: Failure?
 }
 
 extension Snapshot {
-  /// The settings of the person; `language` is what everything else is shown in.
+  /// The person's weather settings; `language` is the display language.
   func weatherReader(showing language: Language) throws -> WeatherReader {
     WeatherReader(
       language: Language(rawValue: try setting(BriefSettings.language)) ?? language,
       personality: try setting(BriefSettings.personality), units: try setting(Units.setting))
   }
 
-  /// The weather that was last asked for; `nil` where the place was never asked for, or what is
-  /// stored is over.
+  /// The stored weather; `nil` if it was never fetched, or no longer reaches today.
   func cachedWeather(
     at place: Place, as reader: WeatherReader, moment: Moment
   ) throws -> LocalWeather? {
@@ -39,10 +38,9 @@ extension Snapshot {
 }
 
 extension World {
-  /// The weather of a place: as stored while that is valid and nobody insists, else asked for.
-  /// Where that does not work
-  /// what is stored stays, and says why; with nothing stored it throws ``WeatherError``, or
-  /// `NetError`.
+  /// Returns the stored weather while it is valid and `insisting` is not set, else fetches it. If
+  /// that fails, returns the stored weather with the reason; without any, throws ``WeatherError``
+  /// or `NetError`.
   func localWeather(
     at place: Place, as reader: WeatherReader, insisting isInsisting: Bool = false
   ) async throws -> LocalWeather {
@@ -73,7 +71,7 @@ extension World {
 }
 
 extension Moment {
-  /// The date at the place, or the day that `--date` names.
+  /// The date at the place, or the day set by `--date`.
   func day(at place: Place) -> Day {
     guard today == calendar.day(containing: now),
       let zone = TimeZoneRules(identifier: place.timeZone)
@@ -83,7 +81,7 @@ extension Moment {
 }
 
 extension Forecast {
-  /// `nil` where the place's day is not in it.
+  /// `nil` if the forecast does not include the place's date.
   fileprivate func localWeather(
     at place: Place, as reader: WeatherReader, moment: Moment
   ) -> LocalWeather? {

@@ -2,7 +2,7 @@ import CoreModels
 import CoreReminders
 import Foundation
 
-/// The forecast as Open-Meteo writes it, as far as it was asked for.
+/// The requested parts of Open-Meteo's forecast response.
 struct OpenMeteoAnswer: Decodable {
   struct Daily: Decodable {
     let time: [String]
@@ -25,7 +25,7 @@ struct OpenMeteoAnswer: Decodable {
       case sunrise, sunset
       case uv = "uv_index_max"
 
-      /// The variables in the order in which they are asked for.
+      /// The variables, in the order of the request.
       static let asked: [CodingKeys] = [
         .high, .low, .precipitation, .probability, .wind, .code, .sunrise, .sunset, .uv,
       ]
@@ -36,15 +36,15 @@ struct OpenMeteoAnswer: Decodable {
   let current: JSONValue?
   let hourly: JSONValue?
 
-  /// Reads a reply; throws ``WeatherError/badForecast``.
+  /// Decodes a response; throws ``WeatherError/badForecast``.
   init(_ body: Data) throws(WeatherError) {
     do { self = try JSONDecoder().decode(OpenMeteoAnswer.self, from: body) } catch {
       throw .badForecast
     }
   }
 
-  /// The days, of which one without any figure is a hole in the week. Arrays of different lengths
-  /// cannot be told apart by day, so that they are no forecast; a figure that cannot be is none.
+  /// The days; one without any figure is a gap. Arrays of different lengths cannot be matched to
+  /// days and are rejected; an impossible figure is a gap.
   func forecast(at now: Instant, zone: String) throws(WeatherError) -> Forecast {
     let arrays = [
       daily.high, daily.low, daily.precipitation, daily.probability, daily.wind, daily.code,
@@ -54,7 +54,7 @@ struct OpenMeteoAnswer: Decodable {
     guard days.count == daily.time.count, zip(days, days.dropFirst()).allSatisfy({ $0 < $1 }),
       arrays.allSatisfy({ $0.map { $0.count == days.count } ?? true })
     else { throw .badForecast }
-    /// The time at the end of an instant of the place's clock.
+    /// The time of day at the end of a local timestamp.
     func time(_ values: [String?]?, _ index: Int) -> TimeOfDay? {
       guard let values, values.indices.contains(index) else { return nil }
       return values[index].flatMap { TimeOfDay(String($0.suffix(5))) }

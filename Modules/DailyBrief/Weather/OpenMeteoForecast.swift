@@ -3,10 +3,9 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// Open-Meteo's forecast, which needs no key: days, hours and the present in one call.
+/// Open-Meteo's forecast, which needs no key: days, hours and current weather in one request.
 struct OpenMeteoForecast {
-  /// The address without a query; `DAILY_BRIEF_WEATHER_URL` names another for tests and for those
-  /// who run the service themselves.
+  /// The base URL; `DAILY_BRIEF_WEATHER_URL` overrides it, for tests and self-hosted services.
   let address: String
 
   init(environment: [String: String] = [:]) {
@@ -14,7 +13,7 @@ struct OpenMeteoForecast {
     address = named ?? "https://api.open-meteo.com/v1/forecast"
   }
 
-  /// Asks for a week that begins with today; throws ``WeatherError`` or `NetError`.
+  /// Fetches a week from today on; throws ``WeatherError`` or `NetError`.
   func fetch(at place: Place, with http: HTTPClient, now: Instant) async throws -> Forecast {
     let reply = try await http.fetch(call(at: place))
     guard reply.response.status.kind == .successful else {

@@ -1,16 +1,16 @@
 import CoreModels
 import CoreReminders
 
-/// What Open-Meteo says of the present and of the hours; whatever is not as it should be is a hole.
+/// Open-Meteo's current and hourly weather. Invalid values become gaps.
 struct OpenMeteoHours {
-  /// The variables that are asked for, of the present and of the hours.
+  /// The requested variables, current and hourly.
   static let current = [
     "temperature_2m", "apparent_temperature", "precipitation", "weather_code", "wind_speed_10m",
     "wind_direction_10m", "is_day",
   ]
   static let hourly = current + ["precipitation_probability"]
 
-  /// An hour of the answer's `hourly`, or its `current`, whose members are no lists.
+  /// Parses an hour of the response's `hourly`, or its `current`, which has no arrays.
   static func read(_ figure: (String) -> JSONValue?) -> HourWeather? {
     guard let text = figure("time")?.string, let day = Day(String(text.prefix(10))),
       text.dropFirst(10).first == "T", let time = TimeOfDay(String(text.dropFirst(11)))
@@ -28,7 +28,7 @@ struct OpenMeteoHours {
       isNight: number("is_day", 0...1) == 0)
   }
 
-  /// The hours one after the other.
+  /// The hours, in order.
   static func list(_ hourly: JSONValue?) -> [HourWeather] {
     guard case .array(let times) = hourly?["time"] else { return [] }
     return times.indices.compactMap { index in

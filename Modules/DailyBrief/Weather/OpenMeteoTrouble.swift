@@ -3,7 +3,7 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// An answer of Open-Meteo that is none: `{"error":true,"reason":"…"}`, or whatever stands before it.
+/// An error response of Open-Meteo, `{"error":true,"reason":"…"}`, or of a proxy.
 struct OpenMeteoTrouble {
   let status: Int
   let reason: String?
@@ -33,7 +33,7 @@ struct OpenMeteoTrouble {
 }
 
 extension WeatherError.Limit {
-  /// The service counts by minutes, hours and days of UTC.
+  /// The service counts by the minute, hour and day in UTC.
   fileprivate var seconds: Int {
     switch self {
     case .minute: 60

@@ -1,6 +1,6 @@
 import CoreStorage
 
 extension Units {
-  /// What the person chose to see.
+  /// The person's choice of units.
   static let setting = Setting("daily-brief.units", default: Units.metric)
 }

@@ -1,38 +1,38 @@
 import CoreModels
 import CoreTerminal
 
-/// What can go wrong with weather and places.
+/// An error about weather or places.
 enum WeatherError: ExplainedError, Hashable {
-  /// How much of the service was used up.
+  /// The period of an exceeded rate limit.
   enum Limit: String, CaseIterable, Sendable {
     case minute, hour, day
   }
 
-  /// The service's answer is no forecast.
+  /// The service's response is not a forecast.
   case badForecast
-  /// The forecast has no figures at all.
+  /// The forecast contains no figures.
   case emptyForecast
-  /// The service does not accept what was asked, in its own words.
+  /// The service rejected the request, with its own message.
   case refused(reason: String)
   case limited(Limit, retryAfter: Int)
-  /// The forecast does not reach that day.
+  /// The forecast does not include that day.
   case noSuchDay(Day)
   /// The service took longer than a screen waits.
   case tooLate
-  /// Nobody said where, and nothing is stored.
+  /// No place was given, and none is stored.
   case noPlace
-  /// The answer to a search for a place is none.
+  /// The response to a place search is invalid.
   case badPlaces
   case unknownPlace(String)
-  /// Two numbers that are no degrees north and east.
+  /// Two numbers that are not valid coordinates.
   case noSuchPoint(String)
-  /// Several places have that name; each as it can be typed.
+  /// Several places have that name; each choice can be typed as it is.
   case ambiguousPlace(String, choices: [String])
-  /// A number beside those of the choices.
+  /// A number outside the choices.
   case badChoice(Int, count: Int)
-  /// It is none of the person's places.
+  /// The place is not one of the person's.
   case notKept(String)
-  /// A name for a place that has one already.
+  /// A custom name for a place that has a name already.
   case nameWithoutPoint
 
   func failure(in language: Language) -> Failure {

@@ -2,19 +2,18 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Where a weather screen gets its weather: this machine's forecast of a place, or the page of a
-/// server.
+/// The source of a weather screen: this machine's forecast for a place, or a server's page.
 struct WeatherSource: Sendable {
-  /// What is at hand, `nil` where nothing is.
+  /// Returns the stored weather; `nil` if there is none.
   let stored: @Sendable () async throws -> LocalWeather?
-  /// The same, asked for anew where that is due; where it fails and something is at hand, that.
+  /// Returns the weather, refreshed if it is due; the stored one if that fails.
   let refreshed: @Sendable () async throws -> LocalWeather
 }
 
 extension World {
-  /// What is shown for a place as it was typed, the `number`th of several of the name; for none the
-  /// primary place, or what the server says that the person is logged in to. Throws
-  /// ``WeatherError/noPlace`` where there is neither.
+  /// The weather source of a typed place, the `number`th match if several have the name. Without a
+  /// place, it is the primary one, or the page of the person's server. Throws
+  /// ``WeatherError/noPlace`` if there is neither.
   func weatherSource(
     _ typed: String, number: Int?, as reader: WeatherReader
   ) async throws -> WeatherSource {
@@ -29,8 +28,8 @@ extension World {
       refreshed: { try await localWeather(at: place, as: reader) })
   }
 
-  /// The primary place where none is typed, one of the person's, or any other, which is then looked
-  /// for and not kept. A number is one of a search, so that none of the person's is meant.
+  /// The primary place if none is typed, else one of the person's, else a search result, which is
+  /// not stored. A number always refers to search results.
   private func weatherPlace(_ typed: String, number: Int?) async throws -> Place {
     if typed.isEmpty {
       guard let primary = try await store.read({ try $0.places().first }) else {
@@ -46,7 +45,7 @@ extension World {
 }
 
 extension WeatherSource {
-  /// The weather on a server's page.
+  /// The weather of a server's page.
   init(_ source: any BriefSource) {
     self.init(
       stored: { try await source.stored().flatMap(LocalWeather.init) },
@@ -60,7 +59,7 @@ extension WeatherSource {
 }
 
 extension LocalWeather {
-  /// `nil` where the page has no weather.
+  /// `nil` if the page has no weather.
   fileprivate init?(_ state: BriefState) {
     guard let weather = state.brief.weather, let fetchedAt = state.fetchedAt else { return nil }
     self.init(

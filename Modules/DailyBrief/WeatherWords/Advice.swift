@@ -1,14 +1,14 @@
 import CoreModels
 
-/// A sentence of what to wear, by its key in `advice.tsv`.
+/// A sentence of clothing advice, by its key in `advice.tsv`.
 enum Advice: String, CaseIterable, Sendable {
   // By how warm it feels.
   case arctic, freezing, cold, chilly, cool, mild, fair, warm, hot, heat
-  // In place of those.
+  // Replaces those.
   case blizzard
   case coldRain = "cold_rain"
   case coldWind = "cold_wind"
-  // Beside them.
+  // Added to those.
   case storm, downpour, rain, showers, snow, ice, fog, wind, span, uv, sun
 
   func text(in language: Language, _ personality: Personality) -> String {

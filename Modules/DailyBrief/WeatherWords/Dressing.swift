@@ -1,7 +1,7 @@
 import Foundation
 
 extension Advice {
-  /// What to wear where the day feels colder than so many degrees Celsius, coldest first.
+  /// The advice for days that feel colder than `below` °C, coldest first.
   static let bands: [(below: Double, advice: Advice)] = [
     (-18, .arctic), (-8, .freezing), (2, .cold), (8, .chilly), (13, .cool), (17, .mild),
     (21, .fair), (26, .warm), (31, .hot), (.infinity, .heat),
@@ -9,8 +9,8 @@ extension Advice {
 }
 
 extension DayWeather {
-  /// What to wear, the most important first, three sentences at most: by how the hours feel in which
-  /// people are out, then by what falls and blows, by the day's span and by the sun.
+  /// Up to three pieces of advice, the most important first: by the felt temperature of the daytime
+  /// hours, then by precipitation and wind, by the day's temperature range and by the sun.
   var advice: [Advice] {
     if isBlizzard { return [.blizzard] }
     let (wet, blows) = (wet, blows)
@@ -27,20 +27,20 @@ extension DayWeather {
     }
     let band = [Advice.bands.first { feeling < $0.below }?.advice].compactMap(\.self)
     if wet == .storm { return [.storm] + (feeling < 21 ? band : []) }
-    // Strong wind turns umbrellas over.
+    // Umbrellas are useless in strong wind.
     let fallen: Advice? = wet == .showers && blows ? .rain : wet
     let isRain = fallen == .rain || fallen == .downpour
-    // In frost the wind is in what it feels like.
+    // In cold weather the felt temperature includes the wind.
     let wind: Advice? = blows && !isRain && feeling >= 8 ? .wind : nil
     let extras = [fallen, icy, fog, wind, span, sky]
     return band + extras.compactMap(\.self).prefix(2)
   }
 
-  /// What the hours from morning to evening feel like, in degrees Celsius: a quarter of the way down
-  /// from the day's high, and colder in wind.
+  /// The felt temperature in °C from morning to evening: a quarter of the way down from the day's
+  /// high to its low, and colder in wind.
   ///
-  /// Wind chill by the formula of the Meteorological Service of Canada (2001), for 10 °C and less
-  /// and more than 4.8 km/h; of a day's strongest wind, six tenths blow for most of it.
+  /// Uses the wind chill formula of the Meteorological Service of Canada (2001), valid up to 10 °C
+  /// and above 4.8 km/h. Six tenths of a day's strongest wind blow for most of it.
   var feeling: Double? {
     guard let high else { return nil }
     let air = low.map { high - max(high - $0, 0) / 4 } ?? high
@@ -50,12 +50,12 @@ extension DayWeather {
     return 13.12 + 0.6215 * air - 11.37 * power + 0.3965 * air * power
   }
 
-  /// A cold clear night has the same name.
+  /// A cold clear night has the same condition.
   private var isBlizzard: Bool {
     condition == .blizzard && (precipitation >= 0.5 || wind ?? 0 >= 50)
   }
 
-  /// What falls.
+  /// The advice about rain or snow.
   private var wet: Advice? {
     switch condition {
     case .thunderstorm: .storm
@@ -72,10 +72,10 @@ extension DayWeather {
     }
   }
 
-  /// Whether the day stays below zero.
+  /// `true` if the day stays below 0 °C.
   private var isFrozen: Bool { high ?? 0 < 0 }
 
-  /// What fell freezes, or melts and freezes again.
+  /// The advice about ice: precipitation freezes, or melts and freezes again.
   private var icy: Advice? {
     guard let high, let low, low <= 0, precipitation >= 0.2 else { return nil }
     return high > 0 || wet == .showers ? .ice : nil
@@ -89,13 +89,13 @@ extension DayWeather {
     return wind >= (feeling < 8 ? 30 : feeling < 22 ? 35 : 40)
   }
 
-  /// A cold morning before a warm afternoon.
+  /// The advice for a cold morning before a warm afternoon.
   private var span: Advice? {
     guard let low, let feeling else { return nil }
     return low < 8 && feeling >= 13 ? .span : nil
   }
 
-  /// What the sun asks for.
+  /// The advice about the sun.
   private var sky: Advice? {
     let isClear = condition == .sunny || condition == .sunnyHot
     let feeling = feeling ?? 20

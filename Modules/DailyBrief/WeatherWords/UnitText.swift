@@ -1,21 +1,21 @@
 import CoreModels
 
-/// Figures of the weather as people read them: whole degrees, never −0; no-break spaces keep a figure
-/// and its unit on one line.
+/// Readable weather figures: whole degrees, never −0. Non-breaking spaces keep a figure and its
+/// unit on one line.
 extension Units {
   /// `24 °C` or `75 °F`.
   func temperature(_ celsius: Double, in language: Language) -> String {
     "\(degrees(celsius))\u{A0}\(self == .metric ? "°C" : "°F")"
   }
 
-  /// The whole degrees alone, as `−3`.
+  /// The whole degrees without a unit, such as `−3`.
   func degrees(_ celsius: Double) -> String {
     let value = self == .metric ? celsius : celsius * 9 / 5 + 32
     let whole = Self.whole(value)
     return whole < 0 ? "−\(whole.magnitude)" : "\(whole)"
   }
 
-  /// `0.4 mm`, `12 mm` or `0.02 in`; `nil` where it rounds to nothing.
+  /// `0.4 mm`, `12 mm` or `0.02 in`; `nil` if it rounds to zero.
   func precipitation(_ millimetres: Double, in language: Language) -> String? {
     switch self {
     case .metric:
@@ -43,14 +43,14 @@ extension Units {
     }
   }
 
-  /// The nearest whole number; what no forecast can mean is 0.
+  /// The nearest whole number; 0 for implausible values.
   private static func whole(_ value: Double) -> Int {
     value.magnitude < 100_000 ? Int(value.rounded()) : 0
   }
 }
 
 extension Language {
-  /// `40%`, with a space where the language has one.
+  /// `40%`, with a space if the language uses one.
   func percent(_ number: Int) -> String {
     switch self {
     case .english, .hungarian, .polish: "\(number)%"

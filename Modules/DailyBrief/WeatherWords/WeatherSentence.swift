@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The figures of a day's weather in sentences; the figures come with their units.
+/// Sentences about a day's weather, for figures that include their units.
 struct WeatherSentence: CatalogText {
   let message: Message
 }

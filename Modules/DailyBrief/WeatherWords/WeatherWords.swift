@@ -1,6 +1,6 @@
 import CoreModels
 
-/// A day's weather in a few sentences: what it is like, in figures, and what to wear.
+/// A day's weather in a few sentences: condition, figures and clothing advice.
 struct WeatherWords: Sendable {
   let language: Language
   let personality: Personality
@@ -10,19 +10,19 @@ struct WeatherWords: Sendable {
     (self.language, self.personality, self.units) = (language, personality, units)
   }
 
-  /// A few sentences: condition and temperatures, rain or snow where any is likely, wind where it
-  /// matters, and what to wear.
+  /// A few sentences: condition and temperatures, rain or snow if likely, wind if strong, and
+  /// clothing advice.
   func summary(of day: DayWeather, at location: String) -> String {
     [outlook(of: day, at: location), precipitation(of: day), wind(of: day), advice(on: day)]
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A condition in a word or two, as a list of days shows it: `sunny`.
+  /// A condition in a word or two, as in a list of days: `sunny`.
   func name(of condition: WeatherCondition) -> String {
     condition.name(in: language)
   }
 
-  /// What to wear, or what to make of the day; empty where nothing is known of it.
+  /// The clothing advice; empty if nothing is known about the day.
   func advice(on day: DayWeather) -> String {
     day.advice.map { $0.text(in: language, personality) }.joined(separator: " ")
   }
@@ -70,7 +70,7 @@ struct WeatherWords: Sendable {
 }
 
 extension DayWeather {
-  /// Whether what falls is snow: by the condition, or because it is cold all day.
+  /// `true` if precipitation falls as snow, by the condition or because the day stays cold.
   fileprivate var isSnowy: Bool {
     switch condition {
     case .snowing, .blizzard: true
@@ -78,8 +78,8 @@ extension DayWeather {
     }
   }
 
-  /// Whether the wind is worth a sentence: from a fresh breeze on (Beaufort 5, 29 km/h), or where the
-  /// condition is about it.
+  /// `true` if the wind deserves a sentence: from a fresh breeze on (Beaufort 5, 29 km/h), or if
+  /// the condition is about wind.
   fileprivate var isWindy: Bool {
     guard let wind else { return false }
     return switch condition {

@@ -3,7 +3,7 @@ import CoreStorage
 
 // The API's `Brief`.
 extension Brief {
-  /// Keys of modules that are off are left out.
+  /// Omits the keys of sections that are off.
   var json: JSONValue {
     var members: [String: JSONValue] = [
       "user": reader.json, "modules_enabled": modules.json,
@@ -16,8 +16,7 @@ extension Brief {
     return .object(members)
   }
 
-  /// Reads one; what it does not know it leaves aside. Throws ``ServerError/decoding(_:)`` for what
-  /// is no brief.
+  /// Parses a brief and ignores unknown members; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue) throws(ServerError) {
     let object = try WireObject(wire, "brief")
     let made = try object.text("generated_at")
@@ -67,7 +66,7 @@ extension Brief.Reader {
     ]
   }
 
-  /// The original's log-in leaves out time zone, language and personality.
+  /// The original server's log-in response omits time zone, language and personality.
   init(wire object: WireObject) throws(ServerError) {
     self.init(
       email: try object.text("email"), username: try object.optionalText("username"),
@@ -78,12 +77,12 @@ extension Brief.Reader {
 }
 
 extension Language {
-  /// Reads the API's code; the original spells Czech its own way.
+  /// Parses the API's code; the original server spells Czech `cz`.
   init?(wire code: String) { self.init(rawValue: code == "cz" ? "cs" : code) }
 }
 
 extension Snapshot {
-  /// The API's code of a language, as the program spelt it that chose it.
+  /// The API's code of a language, spelled as the client spelled it.
   func wireCode(of language: Language) throws -> String {
     let spelling = try setting(BriefSettings.languageSpelling)
     return Language(wire: spelling) == language ? spelling : language.rawValue
@@ -91,7 +90,8 @@ extension Snapshot {
 }
 
 extension Instant {
-  /// RFC 3339 to the second, `offset` seconds east of Greenwich: `2026-11-21T10:30:00+01:00`.
+  /// RFC 3339 to the second, with an offset in seconds east of Greenwich:
+  /// `2026-11-21T10:30:00+01:00`.
   func text(offset: Int) -> String {
     let whole = Instant(milliseconds: Int64(seconds) * 1000).adding(seconds: offset)
     let minutes = (offset.magnitude / 60) % (24 * 60)
@@ -100,7 +100,7 @@ extension Instant {
       + "\(digits(minutes / 60)):\(digits(minutes % 60))"
   }
 
-  /// Seconds east of Greenwich at the end of an RFC 3339 instant.
+  /// The UTC offset of an RFC 3339 timestamp, in seconds east of Greenwich.
   static func offset(of text: String) -> Int? {
     guard let last = text.last, last != "Z", last != "z" else { return 0 }
     let end = text.suffix(6)

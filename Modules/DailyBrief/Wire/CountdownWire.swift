@@ -4,7 +4,7 @@ import CoreModels
 extension Countdown {
   var json: JSONValue { .object(members) }
 
-  /// The same with the event's id, `null` where it is not known.
+  /// The countdown with the event's id; `null` if unknown.
   var listedJSON: JSONValue { .object(members.merging(["id": .text(id)]) { own, _ in own }) }
 
   private var members: [String: JSONValue] {
@@ -16,7 +16,7 @@ extension Countdown {
     ]
   }
 
-  /// Reads one, with or without an id; throws ``ServerError/decoding(_:)``.
+  /// Parses a countdown, with or without an id; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue, named name: String = "countdown") throws(ServerError) {
     let object = try WireObject(wire, name)
     self.init(
@@ -28,13 +28,11 @@ extension Countdown {
 }
 
 extension Countdown {
-  /// The same as we count it on a day.
+  /// The countdown, counted by us as of a day.
   ///
-  /// The original counts from its clock's time of day: what is in 34 days is in 33 there, and what
-  /// is
-  /// today is past, or a year away. The date and whether it is yearly are what was kept, so that
-  /// the
-  /// rest follows from them; the server's words stay where they say the same.
+  /// The original server counts from the current time of day: 34 days become 33, and today's event
+  /// is past or a year away. We compute everything from the stored date and repetition, and use the
+  /// server's message only if its count agrees with ours.
   func counted(on day: Day, language: Language) -> Countdown {
     var own = Countdown(of: Event(self), on: day, language: language)
     let isSame =
@@ -45,7 +43,7 @@ extension Countdown {
 }
 
 extension Event {
-  /// What a countdown tells of its event.
+  /// The event, as far as the countdown describes it.
   init(_ countdown: Countdown) {
     self.init(
       id: countdown.id ?? "", name: countdown.name, date: countdown.date,
@@ -54,9 +52,8 @@ extension Event {
 }
 
 extension [Countdown] {
-  /// Reads a list as it stands on a day by our own count, in our order; what has no readable date
-  /// is
-  /// left out. Throws ``ServerError/decoding(_:)``.
+  /// Parses a list, counted by us as of a day and in our order; skips entries with an unreadable
+  /// date. Throws ``ServerError/decoding(_:)``.
   init(
     wire: [JSONValue], named name: String, on day: Day, language: Language
   ) throws(ServerError) {
@@ -71,7 +68,7 @@ extension [Countdown] {
 }
 
 extension WireObject {
-  /// An id, which some servers count and some name.
+  /// The id, which is a number or a string, depending on the server.
   var id: String? {
     switch self["id"] {
     case .integer(let number): "\(number)"

@@ -1,10 +1,9 @@
 import CoreModels
 
 extension Day {
-  /// Reads what the original's ISO parser takes of a date: `yyyy-MM-dd`, a week's day `yyyy-Www-d`
-  /// or a week `yyyy-Www`, which stands for its Monday, each also without hyphens. After any one
-  /// character but a digit a time may follow, which says nothing here and has to be right all the
-  /// same.
+  /// Parses the dates that the original server's ISO parser accepts: `yyyy-MM-dd`, a day of a week
+  /// `yyyy-Www-d`, or a week `yyyy-Www`, which means its Monday; each also without hyphens. A time
+  /// may follow after any one non-digit character; it must be valid, but is ignored.
   init?(iso text: String) {
     let characters = text.unicodeScalars
     for length in [10, 8, 7] {
@@ -33,7 +32,7 @@ extension Day {
 }
 
 extension Substring {
-  /// Whether this is a character that is no digit, and a time of day with or without an offset.
+  /// `true` for one non-digit character followed by a time of day, with or without an offset.
   fileprivate var isSeparatedTime: Bool {
     let time = unicodeScalars.dropFirst()
     guard let separator = unicodeScalars.first, !("0"..."9").contains(separator) else {
@@ -49,8 +48,8 @@ extension Substring {
     return offset[0] * 3600 + offset[1] * 60 + offset[2] < 86_400
   }
 
-  /// Hours, minutes and seconds of two digits each, which may be left out from behind; between them
-  /// colons or nothing, after them perhaps a fraction.
+  /// Two-digit hours, minutes and seconds, of which the last ones may be missing; separated by
+  /// colons or nothing, with an optional fraction.
   fileprivate var clock: [Int]? {
     var rest = Array(utf8)[...]
     var numbers: [Int] = []

@@ -1,8 +1,8 @@
 import CoreModels
 
-// The countdown of the API's older routes, which is an event as it is kept.
+// The countdown of the API's older routes, which is a stored event.
 extension Event {
-  /// Reads one; throws ``ServerError/decoding(_:)``.
+  /// Parses an event; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue, named label: String = "countdown") throws(ServerError) {
     let object = try WireObject(wire, label)
     guard let id = object.id else { throw object.wrong("id") }
@@ -15,11 +15,11 @@ extension Event {
       messageAfter: try object.words("message_after"))
   }
 
-  /// What the older routes say where nothing else was chosen.
+  /// The default message of the older routes.
   private static func usualWords(of name: String) -> String { "Days to \(name): {days}" }
 
-  /// As the older routes list it, `number` standing for the id; they say when it was made without
-  /// an offset, in UTC.
+  /// The event as the older routes list it, with `number` as the id and the creation time in UTC
+  /// without an offset.
   func json(number: Int, createdAt: Instant) -> JSONValue {
     [
       "id": .integer(Int64(number)), "name": .string(name), "date": .string(date.description),
@@ -32,7 +32,7 @@ extension Event {
 }
 
 extension WireObject {
-  /// A text that says something, `nil` for a blank one.
+  /// A text that is not blank; `nil` otherwise.
   func words(_ key: String) throws(ServerError) -> String? {
     let text = try optionalText(key)
     return text?.allSatisfy(\.isWhitespace) ?? true ? nil : text

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreReminders
 
-// What our API tells of the present and of the hours, beside what the contract promises.
+// The current and hourly weather, an addition of our API to the contract.
 extension HourWeather {
   var json: JSONValue {
     let members: [String: JSONValue?] = [
@@ -17,7 +17,7 @@ extension HourWeather {
     return .object(members.compactMapValues(\.self))
   }
 
-  /// Reads one; `nil` without a day and a time.
+  /// Parses an hour; `nil` without a day and a time.
   init?(wire: JSONValue) {
     guard let day = wire["date"]?.string.flatMap({ Day($0) }),
       let time = wire["time"]?.string.flatMap({ TimeOfDay($0) })
@@ -34,6 +34,6 @@ extension HourWeather {
 }
 
 extension JSONValue {
-  /// The elements of an array, none for any other value.
+  /// The elements of an array; empty for any other value.
   var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 }

@@ -12,7 +12,7 @@ extension Nameday {
     ]
   }
 
-  /// Reads one; throws ``ServerError/decoding(_:)``.
+  /// Parses a nameday; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue, named name: String = "nameday") throws(ServerError) {
     let object = try WireObject(wire, name)
     let names = try object.text("names").split(separator: ",").map { $0.trimmingWhitespace() }

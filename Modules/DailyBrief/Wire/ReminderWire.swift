@@ -1,7 +1,8 @@
 import CoreModels
 import CoreReminders
 
-// A reminder of the brief, which the original API leaves open: `{id, text, time, repeat, due}`.
+// A reminder of the brief. The original API leaves its shape open; ours is
+// `{id, text, time, repeat, due}`.
 extension DueReminder {
   var json: JSONValue {
     [
@@ -10,7 +11,7 @@ extension DueReminder {
     ]
   }
 
-  /// Reads one; throws ``ServerError/decoding(_:)``.
+  /// Parses a reminder; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue, named name: String = "reminder") throws(ServerError) {
     let object = try WireObject(wire, name)
     guard let time = TimeOfDay(try object.text("time")) else { throw object.wrong("time") }

@@ -12,7 +12,7 @@ extension Weather {
       "timezone": .string(timeZone), "today": .object(today.members),
       "week_forecast": .array(week.map(\.weekJSON)), "summary_text": .string(summary),
     ]
-    // What the API does not promise is there where it is known.
+    // Members beyond the API's contract, if known.
     let additions: [String: JSONValue?] = [
       "now": now?.json, "hours": hours.isEmpty ? nil : .array(hours.map(\.json)),
       "european_aqi": airQuality.map { .integer(Int64($0.rounded())) },
@@ -20,7 +20,7 @@ extension Weather {
     return .object(members.merging(additions.compactMapValues(\.self)) { own, _ in own })
   }
 
-  /// Reads one whose today is `day` where the week does not say; throws
+  /// Parses a forecast, with `day` as today if the week does not say. Throws
   /// ``ServerError/decoding(_:)``.
   init(wire: JSONValue, on day: Day, named name: String = "weather") throws(ServerError) {
     let object = try WireObject(wire, name)
@@ -46,7 +46,7 @@ extension Weather {
 }
 
 extension DayWeather {
-  /// The API has no null for probability and wind: there a hole is 0.
+  /// The API has no null for probability and wind: a gap is 0.
   fileprivate var members: [String: JSONValue] {
     let additions: [String: JSONValue?] = [
       "sunrise": sunrise.map { .string("\($0)") }, "sunset": sunset.map { .string("\($0)") },
@@ -69,7 +69,7 @@ extension DayWeather {
       ]) { own, _ in own })
   }
 
-  /// What is left out, or cannot be, is a hole in the forecast.
+  /// Missing or impossible values become gaps in the forecast.
   fileprivate init(wire object: WireObject, on day: Day) throws(ServerError) {
     let probability = try object.optionalNumber("precipitation_probability")
     self.init(
@@ -88,6 +88,6 @@ extension DayWeather {
 }
 
 extension Day {
-  /// The weekday in English, as the API names it in every language.
+  /// The weekday in English, which the API uses in every language.
   var englishWeekday: String { Language.english.weekdayNames[weekday.rawValue - 1] }
 }

@@ -1,25 +1,25 @@
 import CoreModels
 
-/// A JSON object of the DailyBrief API as it is read: strict where the API promises a value, calm
-/// about what is left out or new.
+/// A JSON object of the DailyBrief API. Parsing is strict about promised values, and tolerant of
+/// missing optional and of new ones.
 struct WireObject {
-  /// What it is, for the error: `brief.weather`.
+  /// The object's path for error messages, such as `brief.weather`.
   let name: String
   private let members: [String: JSONValue]
 
-  /// Throws ``ServerError/decoding(_:)`` where the value is no object.
+  /// Throws ``ServerError/decoding(_:)`` if the value is not an object.
   init(_ value: JSONValue?, _ name: String) throws(ServerError) {
     guard case .object(let members) = value else { throw .decoding(name) }
     (self.name, self.members) = (name, members)
   }
 
-  /// The member, `nil` also where it is null.
+  /// The member; `nil` also if it is null.
   subscript(key: String) -> JSONValue? {
     guard let value = members[key], value != .null else { return .none }
     return value
   }
 
-  /// Whether the member is there, be it null.
+  /// `true` if the member exists, even if it is null.
   func has(_ key: String) -> Bool { members[key] != nil }
 
   func text(_ key: String) throws(ServerError) -> String {
@@ -38,7 +38,7 @@ struct WireObject {
     return number
   }
 
-  /// A whole or broken number; −0 is 0.
+  /// Any number; −0 becomes 0.
   func optionalNumber(_ key: String) throws(ServerError) -> Double? {
     let number: Double
     switch self[key] {
@@ -47,14 +47,14 @@ struct WireObject {
     case .number(let value): number = value + 0
     default: throw wrong(key)
     }
-    // Nothing that the API counts or measures is that large.
+    // Nothing that the API counts or measures is this large.
     guard number.magnitude <= 10_000_000 else { throw wrong(key) }
     return number
   }
 
   func integer(_ key: String) throws(ServerError) -> Int { Int(try number(key).rounded()) }
 
-  /// True and false, in the older routes 1 and 0.
+  /// A Boolean, which the older routes write as 1 and 0.
   func optionalFlag(_ key: String) throws(ServerError) -> Bool? {
     switch self[key] {
     case .none: return nil
@@ -75,7 +75,7 @@ struct WireObject {
     return day
   }
 
-  /// The elements of a list, none where it is left out.
+  /// The elements of an array; empty if it is missing.
   func list(_ key: String) throws(ServerError) -> [JSONValue] {
     switch self[key] {
     case .none: return []
@@ -92,7 +92,7 @@ struct WireObject {
 }
 
 extension Day {
-  /// Reads `yyyy-MM-dd`, and as the original stores what it was sent, `yyyy-M-d`.
+  /// Parses `yyyy-MM-dd`, and `yyyy-M-d`, which the original server may have stored.
   init?(loose text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4,
@@ -105,17 +105,17 @@ extension Day {
 }
 
 extension JSONValue {
-  /// A measure as the API gives it, to one decimal and never −0: as Python rounds, by the exact
-  /// binary value, so that 0.05, which is a little more, becomes 0.1.
+  /// A measurement to one decimal, never −0. Rounds the exact binary value, as Python does: 0.05 is
+  /// stored as slightly more, and becomes 0.1.
   static func measure(_ value: Double) -> JSONValue {
     let tenfold = value * 10
-    // What the product itself was rounded by decides where that ends in a tie.
+    // In a tie, the rounding error of the product decides the direction.
     let rest = (-tenfold).addingProduct(value, 10)
     let isTie = tenfold - tenfold.rounded(.down) == 0.5 && rest != 0
     let whole = tenfold.rounded(isTie ? (rest > 0 ? .up : .down) : .toNearestOrEven)
     return .number(whole / 10 + 0)
   }
 
-  /// A text, or null for none.
+  /// A string, or null for `nil`.
   static func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
 }

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun add TEXT`: an affirmation of one's own.
+/// `grounding-sun add TEXT`: adds an affirmation of the user's own.
 struct AddCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("add", HelpText.add) }
 
@@ -21,7 +21,7 @@ struct AddCommand: PluginCommand {
       if let known = pool.first(where: { $0.affirmation.text == text }) {
         return (isNew: false, entry: known)
       }
-      // The words' own id, unless it now means others or one that was removed with other words.
+      // The id of the text, unless it now belongs to an affirmation with a different text.
       var id = Affirmation.id(of: text)
       if let holder = try transaction.find(PersonalAffirmation.self, id), holder.text != text {
         id = world.makeID()

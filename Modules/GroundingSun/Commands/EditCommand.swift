@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun edit ID TEXT`: other words for an affirmation, which stays the same one.
+/// `grounding-sun edit ID TEXT`: edits the text of an affirmation, keeping its id.
 struct EditCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("edit", HelpText.edit, more: HelpText.editMore)

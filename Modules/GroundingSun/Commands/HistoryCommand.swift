@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun history`: the days so far, newest first, each with all that it had.
+/// `grounding-sun history`: lists past days, newest first, with all their affirmations.
 struct HistoryCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("history", HelpText.history) }
 
@@ -19,7 +19,7 @@ struct HistoryCommand: PluginCommand {
     let (source, today) = (try await world.affirmationSource(), world.today)
     let days = try await world.store.read { snapshot in
       let shelf = world.shelf(snapshot, source)
-      // Days that were only planned had none; today has what it is planned with.
+      // Days that were only planned are left out; today shows its planned affirmation.
       return try snapshot.affirmationDays(Day.first...today).reversed().lazy.filter {
         $0.date.isShown || $0.date.day == today
       }.prefix(limit).compactMap { day in

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun list`: every affirmation that may come, and where it is from.
+/// `grounding-sun list`: lists the available affirmations with their sources.
 struct ListCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("list", HelpText.list) }
 

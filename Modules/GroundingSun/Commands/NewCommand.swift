@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun new`: another affirmation for today, none that the day has had.
+/// `grounding-sun new`: chooses another affirmation for today, one that the day has not had.
 struct NewCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("new", HelpText.new) }
 

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun remove ID`: an affirmation that is not to come again.
+/// `grounding-sun remove ID`: removes an affirmation from the choice.
 struct RemoveCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("remove", HelpText.remove, more: HelpText.removeMore)

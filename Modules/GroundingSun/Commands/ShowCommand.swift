@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun`: today's affirmation at once, while its source is asked for new ones.
+/// `grounding-sun`: shows today's affirmation at once, while its source is refreshed.
 struct ShowCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 
@@ -15,7 +15,7 @@ struct ShowCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let source = try await world.affirmationSource()
-    // A day that has its affirmation need not wait for a source that never answered.
+    // A day that has its affirmation need not wait for a source that has never responded.
     let isKept =
       try await world.store.read { [today = world.today] in
         try $0.affirmationDay(today) != nil
@@ -25,7 +25,7 @@ struct ShowCommand: PluginCommand {
     guard source != .bundled, early == .none, !world.isOffline else {
       return try world.answer(stored.json) { AffirmationScreen(state: stored).lines(in: world) }
     }
-    // The list may change, the day's affirmation stays.
+    // The list may change, but the day's affirmation stays.
     let state = try await world.refreshing(
       stored, within: World.affirmationPatience,
       refresh: { () async throws(StoreError) in
@@ -40,7 +40,7 @@ struct ShowCommand: PluginCommand {
 }
 
 extension AffirmationState {
-  /// The same after its source was asked.
+  /// Returns the state with the outcome of a refresh.
   func after(_ outcome: RefreshOutcome) -> AffirmationState {
     var copy = self
     copy.refresh = outcome

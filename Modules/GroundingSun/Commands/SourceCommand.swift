@@ -5,7 +5,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// `grounding-sun source`: where affirmations come from.
+/// `grounding-sun source`: shows or sets the source of affirmations.
 struct SourceCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("source", HelpText.source, more: HelpText.sourceMore)
@@ -34,8 +34,8 @@ struct SourceCommand: PluginCommand {
     ]) { lines }
   }
 
-  /// A file is read before it is taken. An address is taken for its form, because it may be away
-  /// now, and then asked.
+  /// Sets the source. A file must be readable. An address only has to be valid, because it may be
+  /// unreachable now; it is then refreshed.
   private func choose(in world: World) async throws -> RefreshOutcome {
     guard let source else { return .none }
     let chosen = world.absolute(AffirmationSource(source))

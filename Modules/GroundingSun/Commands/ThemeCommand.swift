@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `grounding-sun theme`: which look, and who chooses it.
+/// `grounding-sun theme`: shows or sets the look, fixed or automatic.
 struct ThemeCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("theme", HelpText.theme, more: HelpText.themeMore)
@@ -37,7 +37,7 @@ struct ThemeCommand: PluginCommand {
     try await world.store.transaction { try asked.choose(in: $0) }
   }
 
-  /// What the words ask for; throws ``GroundingSunError``.
+  /// Returns the requested theme; throws ``GroundingSunError``.
   private func wish() throws(GroundingSunError) -> ThemeWish {
     let look = theme.flatMap { Look(rawValue: $0.rawValue) }
     if let look, !sun, place == nil { return .manual(look) }
@@ -53,7 +53,7 @@ enum ThemeWord: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension ThemeChoice {
-  /// The theme of the main screen, with what it follows: `clock`, `sun` or nothing.
+  /// Returns the main screen's theme, with what it follows: `clock`, `sun` or nothing.
   fileprivate func json(_ active: ActiveTheme) -> JSONValue {
     var (follows, place) = (JSONValue.null, JSONValue.null)
     switch self {

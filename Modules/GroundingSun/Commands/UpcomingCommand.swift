@@ -4,8 +4,8 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// `grounding-sun upcoming`: the 14 days from the next reminder on, each with its affirmation, which
-/// it keeps from then on; with reminders off, what would be scheduled.
+/// `grounding-sun upcoming`: lists 14 days from the next reminder on and saves their affirmations.
+/// With reminders off, it lists what would be scheduled.
 struct UpcomingCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("upcoming", HelpText.upcoming) }
 
@@ -36,7 +36,7 @@ struct UpcomingCommand: PluginCommand {
       guard !entries.isEmpty else { return [world.text(GroundingSunText.noneUpcoming)] }
       return AffirmationLines(
         entries: entries.map {
-          // A time before the day begins is on the next date.
+          // A time before the day starts belongs to the next date.
           let date = world.calendar.wallDate(of: $0.reminder.time, on: $0.reminder.day)
           return .init(head: "\(date) \($0.reminder.time)", text: $0.affirmation.text)
         }

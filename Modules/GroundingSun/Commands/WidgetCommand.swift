@@ -3,9 +3,10 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `grounding-sun widget`: today's affirmation in one line, for a prompt or a status bar.
+/// `grounding-sun widget`: prints today's affirmation in one line, for a prompt or a status bar.
 ///
-/// It asks no network; once the day has its affirmation, it reads two records by their ids.
+/// It does not use the network. Once the day has its affirmation, it reads two records by their
+/// ids.
 struct WidgetCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("widget", HelpText.widget) }
 

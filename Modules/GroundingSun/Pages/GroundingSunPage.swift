@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The affirmation on its card under the sky.
+  /// The page with today's affirmation on a card under the sky.
   static let groundingSun = SunPage.page(
     "/grounding-sun", word: nil, template: Content.Pages.sky
   ) { _, world in

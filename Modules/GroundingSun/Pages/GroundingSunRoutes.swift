@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// What Grounding Sun answers over HTTP.
+/// Grounding Sun's HTTP routes.
 enum GroundingSunRoutes {
   static let all = [
     Route(
@@ -12,11 +12,11 @@ enum GroundingSunRoutes {
       schema: RouteSchema(answers: [200: .list(Shape(["type": "object"]))]), handle: affirmations)
   ]
 
-  /// Seconds that others may keep the answer.
+  /// The time in seconds for which the response may be cached.
   private static let maxAge = 300
 
-  /// Everyone may read it, so the person's own affirmations and edits are not in it, nor is a file
-  /// of theirs: what ships with the product stands for that.
+  /// Returns the public list, without the user's own affirmations and edits. If the source is a
+  /// file of theirs, the bundled affirmations replace it.
   @Sendable private static func affirmations(
     _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {

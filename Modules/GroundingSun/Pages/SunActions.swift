@@ -2,7 +2,7 @@ import CorePlugin
 import CoreStorage
 import Logging
 
-/// What the forms of Grounding Sun do: what its commands do.
+/// The handlers of the forms on Grounding Sun's pages, which run its commands.
 enum SunActions {
   static let all = [
     FormAction("/grounding-sun/new") { form, world in
@@ -29,14 +29,15 @@ enum SunActions {
     FormAction("/grounding-sun/settings", perform: choose),
   ]
 
-  /// The words of a form; a hyphen alone would ask a command to read what it is piped.
+  /// Returns the text of a form. A lone hyphen is replaced, because a command would read standard
+  /// input.
   private static func words(of form: PageForm) throws -> String {
     let text = try form.required("text")
     return text == "-" ? "\u{2010}" : text
   }
 
-  /// All of it is one change, which undo takes back as one. What is outside of the store follows
-  /// from what is kept there, and comes afterwards.
+  /// Saves all settings in one transaction, which undo reverts as a whole. Effects outside the
+  /// store follow afterwards.
   @Sendable private static func choose(_ form: PageForm, _ world: World) async throws -> PageAnswer
   {
     let wishes = try await SunSettingsForm(form, in: world)

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// Every affirmation that may come, with forms to add, to reword and to remove.
+  /// The page of all available affirmations, with forms to add, edit and remove them.
   static let sunList = SunPage.page(
     "/grounding-sun/list", word: .affirmations, template: Content.Pages.list
   ) { request, world in
@@ -12,7 +12,7 @@ extension Page {
       let shelf = world.shelf(snapshot, source)
       return (try shelf.pool(), try shelf.removed())
     }
-    // The person's own first, the latest on top.
+    // The user's own first, latest on top.
     let own = pool.filter { $0.origin == .own }.reversed()
     let all = own + pool.filter { $0.origin != .own }
     let (shown, pages) = SunLists.page(all, of: request, at: "/grounding-sun/list")
@@ -31,7 +31,7 @@ extension Page {
     ]) { $1 }
   }
 
-  /// The days so far and all that each had, newest first.
+  /// The page of past days with all their affirmations, newest first.
   static let sunHistory = SunPage.page(
     "/grounding-sun/history", word: .history, template: Content.Pages.history
   ) { request, world in
@@ -55,9 +55,9 @@ extension Page {
   }
 }
 
-/// The lists of Grounding Sun, page by page.
+/// Paged lists.
 enum SunLists {
-  /// Entries on a page.
+  /// The number of entries per page.
   static let pageSize = 40
 
   static func links(_ number: Int, hasMore: Bool, at path: String) -> [String: any Sendable] {
@@ -67,7 +67,7 @@ enum SunLists {
     return links
   }
 
-  /// The entries of the page that is asked for, and the ways to those around it.
+  /// Returns the requested page's entries, with links to its neighbours.
   static func page<Entry>(
     _ all: [Entry], of request: RouteRequest, at path: String
   ) -> ([Entry], [String: any Sendable]) {

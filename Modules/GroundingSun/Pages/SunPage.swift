@@ -2,16 +2,16 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What all pages of Grounding Sun share: the sky of the person's look, and the words.
+/// The parts shared by Grounding Sun's pages: the sky in the user's look, and the words.
 enum SunPage {
-  /// What templates name with `{{> name}}`.
+  /// The partials that templates include with `{{> name}}`.
   private static let parts = [
     "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
     "settings-form": PageTemplate(Content.Pages.settingsForm),
     "pager": PageTemplate(Content.Pages.pager),
   ]
 
-  /// A page; one with a word is a quieter one, with that heading and the way back.
+  /// Creates a page; one with a word is plainer, with that heading and a way back.
   static func page(
     _ path: String, word: SunPageWord?, template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
@@ -31,7 +31,7 @@ enum SunPage {
 }
 
 extension World {
-  /// The look, from when until when it is light, and the words.
+  /// The look, the hours of light, and the words.
   fileprivate func skyValues(_ word: SunPageWord?) async throws -> [String: any Sendable] {
     let (moment, language) = (moment, language)
     let choice = try await store.read { try ThemeChoice(in: $0) }
@@ -53,7 +53,7 @@ extension World {
 }
 
 extension ThemeChoice {
-  /// From when until when a day is light, `nil` where the look does not change on it.
+  /// Returns the hours of light on a day, or `nil` if the look does not change on it.
   func lightHours(on day: Day, in calendar: DayCalendar) -> Range<Instant>? {
     switch self {
     case .manual: return nil

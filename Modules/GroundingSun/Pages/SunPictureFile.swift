@@ -3,7 +3,7 @@ import CorePlugin
 import Foundation
 
 extension Page {
-  /// Today's affirmation as a picture to share; `theme` light or dark.
+  /// Downloads of today's affirmation as a picture; `theme` is light or dark.
   static let sunPictures = [
     picture("svg", type: "image/svg+xml; charset=utf-8") { svg, _ in Data(svg.utf8) },
     picture("png", type: "image/png") { svg, world in try await world.pictures.png(svg, 1200) },

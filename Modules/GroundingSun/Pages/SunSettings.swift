@@ -4,13 +4,13 @@ import CoreReminders
 import CoreStorage
 
 extension Page {
-  /// The settings sheet as a page of its own, for browsers without script.
+  /// The settings sheet as a separate page, for browsers without script.
   static let sunSettings = SunPage.page(
     "/grounding-sun/settings", word: .settings, template: Content.Pages.settings
   ) { _, world in try await SunSettings(back: "/grounding-sun/settings", in: world).values }
 }
 
-/// Look, reminder and source, as the settings sheet shows them.
+/// The settings sheet's look, reminder and source, as template values.
 struct SunSettings {
   let values: [String: any Sendable]
 
@@ -42,7 +42,7 @@ struct SunSettings {
 }
 
 extension ThemeChoice {
-  /// The word that a form has for it.
+  /// The form's value for the theme.
   fileprivate var word: String {
     switch self {
     case .manual(let look): look.rawValue

@@ -5,12 +5,12 @@ import CoreReminders
 import CoreStorage
 import HTTPTypes
 
-/// What a person asks for with the settings sheet, read before any of it is kept.
+/// The submitted settings, validated before any of them is saved.
 struct SunSettingsForm: Sendable {
   private let look: ThemeWish
-  /// When reminders are wanted, `nil` for none.
+  /// The requested reminders, or `nil` for none.
   private let reminders: ReminderWish?
-  /// A source to change to.
+  /// A new source, if it is to change.
   let source: AffirmationSource?
 
   init(_ form: PageForm, in world: World) async throws {
@@ -19,14 +19,14 @@ struct SunSettingsForm: Sendable {
     source = try await Self.source(form, world)
   }
 
-  /// Makes all of it the choices in force.
+  /// Saves all settings.
   func choose(in transaction: Transaction, at moment: Moment) throws {
     try look.choose(in: transaction)
     try source?.choose(in: transaction)
     try chooseReminders(in: transaction, at: moment)
   }
 
-  /// Reminders that are on at the same times stay untouched: what is due is still to come.
+  /// Reminders already on at the same times are left alone, so that due ones still arrive.
   private func chooseReminders(in transaction: Transaction, at moment: Moment) throws {
     let sun = GroundingSunPlugin()
     guard let reminders else { return try transaction.turnOff(sun.reminderSeries, of: sun) }
@@ -52,7 +52,7 @@ struct SunSettingsForm: Sendable {
     return try ReminderWish(at: times, today: today)
   }
 
-  /// A page takes no path: the files here need not be the person's.
+  /// Pages accept no paths, because the server's files may not be the user's.
   private static func source(
     _ form: PageForm, _ world: World
   ) async throws -> AffirmationSource? {

@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// Grounding Sun's sky: the look is the person's choice here, whatever the rest of the suite has.
+/// Grounding Sun's sky. Its look is the user's choice here, independent of the rest of the suite.
 enum SunStyle {
   static let appearance = Appearance(
     theme: Theme(light: palette(.light), dark: palette(.dark)),
@@ -11,14 +11,14 @@ enum SunStyle {
       1.5"/>
       """)
 
-  /// The frame's colours, from the sky's.
+  /// The frame's colours, derived from the sky's.
   private static func palette(_ sun: SunPalette) -> Palette {
     Palette(
       background: sun.gradient.top, surface: sun.card, text: sun.text,
       secondaryText: sun.secondaryText, accent: sun.button)
   }
 
-  /// The sky's own colours, which pictures have too.
+  /// The sky's colours, shared with pictures.
   private static let sky: String = {
     let (light, dark) = (SunPalette.light.gradient, SunPalette.dark.gradient)
     return "body { --sky-top: light-dark(\(light.top), \(dark.top)); "

@@ -2,10 +2,10 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// Affirmations in a list: what names each, what it says, and what stood there before.
+/// A list of affirmations: heading, text, and replaced ones below.
 struct AffirmationLines {
   struct Entry {
-    /// A day, or an id as it is typed.
+    /// A day, or an id as the user types it.
     let head: String
     let text: String
     var below: [String] = []
@@ -29,7 +29,7 @@ struct AffirmationLines {
 }
 
 extension AffirmationLines.Entry {
-  /// An affirmation of the pool: of the person's own id, the start is enough.
+  /// An affirmation of the pool; for a generated id its start is enough.
   init(_ listed: ListedAffirmation) {
     let id = listed.affirmation.id
     let isOurs = listed.origin == .own && id.count == 16

@@ -2,13 +2,13 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The affirmation as lines of text: centred on a card in the theme's colours on a terminal, bare
+/// The affirmation as lines of text: centred on a card in the theme's colours on a terminal, plain
 /// in a pipe.
 struct AffirmationScreen {
   let state: AffirmationState
   var isRefreshing = false
 
-  /// The card never grows wider than this, however wide the terminal is.
+  /// The maximum width of the card, however wide the terminal is.
   private static let widestCard = 64
 
   func lines(in world: World) -> [String] {
@@ -28,7 +28,7 @@ struct AffirmationScreen {
   }
 
   private func card(_ text: String, in world: World) -> [String] {
-    // Where there is room, the gradient is seen on all sides.
+    // With enough room, the gradient is visible on all sides.
     let columns = min(world.columns < 30 ? world.columns : world.columns - 4, Self.widestCard)
     // Wide cards have wide margins.
     let inner = Box.innerColumns(of: columns)
@@ -41,7 +41,7 @@ struct AffirmationScreen {
     world.text(GroundingSunText.newHint).wrapped(to: world.columns - 2).map { " \($0) " }
   }
 
-  /// What is to be said about the source: that it is being asked, or did not answer.
+  /// The note on the source: being refreshed, or failed.
   private var mark: GroundingSunText? {
     if isRefreshing { return .refreshing }
     guard case .failed(_, let isOffline) = state.refresh else { return nil }
@@ -58,7 +58,7 @@ private enum Row {
   case note(String)
 }
 
-/// Puts rows in the middle of the gradient, where the terminal has colours for it.
+/// Centres rows on the gradient, if the terminal has enough colours.
 private struct RowPainter {
   let palette: SunPalette
   let columns: Int

@@ -1,14 +1,14 @@
 import CoreModels
 import CoreTerminal
 
-/// An affirmation as a picture to share: its card under the sky, 1200 × 1200 pixels of SVG.
+/// An affirmation as a picture: its card under the sky, as an SVG of 1200 × 1200 pixels.
 struct SunPicture {
   let text: String
-  /// The day that stands below it.
+  /// The date below the text.
   let day: String
   let palette: SunPalette
 
-  /// The text within the card.
+  /// The text's layout within the card.
   var layout: FittedText {
     FittedText(
       text, width: 800, height: 700, sizes: [84, 72, 62, 54, 46, 40, 34, 28, 24, 20], leading: 150)
@@ -39,7 +39,7 @@ struct SunPicture {
       """
   }
 
-  /// The kinds of it, as links show them.
+  /// The available variants, for links.
   static func offers(in language: Language) -> [[String: String]] {
     ["png", "svg"].flatMap { ending in
       [(Look.light, SunPageWord.light), (.dark, .dark)].map { look, word in

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The theme in words: which look, and why; with the sun's times of today where it follows them.
+/// The theme in words: the look and its reason, with today's sunrise and sunset if it follows them.
 struct ThemeLines {
   let choice: ThemeChoice
   let active: ActiveTheme

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence that Grounding Sun shows, besides the affirmations.
+/// The messages of Grounding Sun, apart from the affirmations.
 struct GroundingSunText: CatalogText {
   let message: Message
 

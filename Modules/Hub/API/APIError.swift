@@ -1,40 +1,39 @@
 import CoreModels
 import HTTPTypes
 
-/// An error with a status that its kind alone does not give.
+/// An error whose status does not follow from its kind.
 protocol StatusError: ExplainedError {
-  /// The status of the answer.
   var status: HTTPResponse.Status { get }
 }
 
-/// What can be wrong with a call of the JSON API.
+/// An error in a request to the JSON API.
 enum APIError: StatusError, Hashable {
   /// The `Idempotency-Key` is not 1 … 255 visible ASCII characters.
   case badIdempotencyKey
-  /// The same call is being answered right now.
+  /// The same request is being handled right now.
   case stillRunning
-  /// The key came with another call before.
+  /// The key was used for a different request.
   case otherIdempotencyKey
   /// The body is not JSON, or not an object.
   case malformed
   /// The query is not percent-encoded UTF-8.
   case malformedQuery
-  /// The body is said to be something else than JSON.
+  /// The body's media type is not JSON.
   case wrongMediaType
-  /// There is no parameter of that name.
+  /// There is no parameter with that name.
   case unknownParameter(String)
-  /// The parameter is of another type.
+  /// The parameter has another type.
   case wrongType(String, expected: String)
   case missingParameter(String)
-  /// The parameter makes sense only with another one.
+  /// The parameter requires another one.
   case needs(String, other: String)
-  /// A call that only shows things would change something.
+  /// A `GET` request would change something.
   case wouldChange
-  /// It needs the person's own machine.
+  /// The command needs the user's own machine.
   case notHere
-  /// The answer has more bytes than a server keeps.
+  /// The output exceeds the server's limit in bytes.
   case tooLong(limit: Int)
-  /// The parser's own words about the arguments.
+  /// The argument parser's own message.
   case usage(String)
 
   var status: HTTPResponse.Status {
@@ -48,7 +47,7 @@ enum APIError: StatusError, Hashable {
     }
   }
 
-  /// What the client is told; API errors are English.
+  /// The message for the client; API errors are in English.
   func failure(in language: Language) -> Failure {
     switch self {
     case .badIdempotencyKey:

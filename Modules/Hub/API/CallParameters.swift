@@ -4,8 +4,8 @@ import Foundation
 import HTTPTypes
 
 extension RouteRequest {
-  /// The parameters of the query, in their order; throws ``APIError/malformed`` for what is no
-  /// percent-encoded UTF-8.
+  /// The query parameters in order. Throws ``APIError/malformed`` for invalid percent-encoded
+  /// UTF-8.
   func queryItems() throws(APIError) -> [(name: String, value: String)] {
     let path = head.path ?? ""
     guard let start = path.firstIndex(of: "?") else { return [] }
@@ -21,7 +21,7 @@ extension RouteRequest {
     return items
   }
 
-  /// The members of the body, which is a JSON object or empty; throws ``APIError``.
+  /// The members of the body, a JSON object or empty. Throws ``APIError``.
   func jsonMembers() throws(APIError) -> [String: JSONValue] {
     if body.isEmpty { return [:] }
     guard isJSON else { throw .wrongMediaType }
@@ -32,9 +32,9 @@ extension RouteRequest {
   }
 }
 
-/// What a call says beside the parameters of its command: whose day, in which language.
+/// The parameters that every command shares: day, past day, language and offline.
 struct SharedParameters {
-  /// The names, with what each is for.
+  /// The shared parameters with their descriptions.
   static let all: [RouteSchema.Parameter] = [
     .init("date", .day, "The day to take for today."),
     .init("as_of", .day, "Show everything as it stood at the end of that day."),
@@ -44,8 +44,8 @@ struct SharedParameters {
 
   private(set) var values = OptionValues.defaults
 
-  /// Takes the shared parameters out of a query; throws ``APIError`` for one that is there twice or
-  /// of another type.
+  /// Removes the shared parameters from a query. Throws ``APIError`` for a duplicate or a wrong
+  /// type.
   init(removingFrom items: inout [(name: String, value: String)]) throws(APIError) {
     values.isJSON = true
     var seen: Set<String> = []

@@ -2,15 +2,14 @@ import CoreModels
 import CorePlugin
 import Foundation
 
-/// The arguments of a command line, made of the parameters of a call.
+/// A command line built from the parameters of a request.
 struct CommandArguments: Hashable, Sendable {
-  /// The arguments themselves.
   private(set) var line: [String] = []
-  /// What the command reads as its standard input, `nil` for none.
+  /// The command's standard input, if any.
   private(set) var input: Data?
 
-  /// The arguments for those values, `fixed` ones last; throws ``APIError`` where a name is
-  /// unknown, a value of another type, or a required one missing.
+  /// Builds the arguments, with `fixed` ones last. Throws ``APIError`` for an unknown name, a wrong
+  /// type or a missing required parameter.
   init(
     _ values: [String: JSONValue], for parameters: [CommandParameter], fixed: [String] = []
   ) throws {
@@ -46,7 +45,7 @@ struct CommandArguments: Hashable, Sendable {
 }
 
 extension CommandParameter {
-  /// A value as it is typed; throws ``APIError/wrongType(_:expected:)``.
+  /// Returns a value as command-line text. Throws ``APIError/wrongType(_:expected:)``.
   fileprivate func texts(of value: JSONValue) throws -> [String] {
     guard isRepeating else { return [try text(of: value)] }
     guard case .array(let values) = value else {
@@ -69,8 +68,8 @@ extension CommandParameter {
     }
   }
 
-  /// The value that texts of a query stand for, as its type has it; texts that do not fit stay what
-  /// they are, and are refused as such.
+  /// Converts query texts to the parameter's type. Texts that do not fit stay strings and are
+  /// refused later.
   func value(ofQuery texts: [String]) -> JSONValue {
     let values = texts.map { text -> JSONValue in
       switch value {
@@ -79,13 +78,13 @@ extension CommandParameter {
       case .text, .choice: .string(text)
       }
     }
-    // Given twice, it is not one value.
+    // A single value given twice becomes a list, which is then refused.
     return isRepeating || values.count != 1 ? .array(values) : values[0]
   }
 }
 
 extension CommandParameter {
-  /// What its value may be, for the documentation.
+  /// The schema of its value, for the documentation.
   var shape: Shape {
     var one: Shape =
       switch value {

@@ -3,24 +3,24 @@ import CoreModels
 import CorePlugin
 import Foundation
 
-/// An argument of a command as a call names it.
+/// A command's argument as a request parameter.
 struct CommandParameter: Hashable, Sendable {
-  /// How it stands on a command line.
+  /// The argument's form on a command line.
   enum Kind: Hashable, Sendable {
     case flag(String)
     case option(String)
     case positional
-    /// A file's path on a command line, its content in a call.
+    /// A path on the command line; in a request, the file's content.
     case content
   }
 
-  /// What its value is.
+  /// The type of its value.
   enum Value: Hashable, Sendable {
     case flag, text, integer
     case choice([String])
   }
 
-  /// Its name in JSON.
+  /// The name in JSON.
   let name: String
   let kind: Kind
   let value: Value
@@ -29,8 +29,8 @@ struct CommandParameter: Hashable, Sendable {
   let summary: String
   let defaultValue: String?
 
-  /// The arguments of a command, the shared options left out, and those that name files of the
-  /// person's machine: what a command reads from a required one comes with the call instead.
+  /// The parameters of a command, without the shared options. Paths on the user's machine are left
+  /// out, except that the content of a required input file comes with the request.
   static func all(of command: any PluginCommand.Type) -> [CommandParameter] {
     let described = described(command).filter { $0.isOwn }
     let integers = wrappers(of: command.init()).map(\.holdsInteger)
@@ -41,8 +41,8 @@ struct CommandParameter: Hashable, Sendable {
     }
   }
 
-  /// What the parser itself tells of arguments; a command whose description is another than it was
-  /// in this version of the parser has none, which the tests see.
+  /// Reads ArgumentParser's `_dumpHelp` JSON. Returns nothing if its format changes, which the
+  /// tests would detect.
   private static func described(
     _ arguments: any ParsableArguments.Type
   ) -> [ArgumentDescription] {
@@ -56,7 +56,7 @@ struct CommandParameter: Hashable, Sendable {
 
   fileprivate static func isShared(_ name: String) -> Bool { shared.contains(name) }
 
-  /// The property wrappers of a command's own arguments, in their order.
+  /// The property wrappers of a command's own arguments, in order.
   private static func wrappers(of arguments: any ParsableArguments) -> [any ArgumentWrapper] {
     Mirror(reflecting: arguments).children.flatMap { child -> [any ArgumentWrapper] in
       if let group = child.value as? any ArgumentGroup {
@@ -99,8 +99,7 @@ extension CommandParameter {
       summary: summary, defaultValue: defaultValue)
   }
 
-  /// The arguments that stand on a command line whatever a call says: a file that is only written
-  /// is the standard output.
+  /// The arguments that every request adds: a required output file becomes standard output.
   static func fixedArguments(of command: any PluginCommand.Type) -> [String] {
     described(command).contains { argument in
       argument.kind == .positional && !argument.isOptional && argument.valueName == "file"
@@ -109,7 +108,7 @@ extension CommandParameter {
   }
 }
 
-/// The part of the parser's description that matters here.
+/// The parts of ArgumentParser's description that parameters need.
 private struct ToolDescription: Decodable {
   struct Command: Decodable {
     let arguments: [ArgumentDescription]?
@@ -133,7 +132,7 @@ private struct ArgumentDescription: Decodable {
   var isOwn: Bool { !(preferredName.map { CommandParameter.isShared($0.name) } ?? false) }
 }
 
-/// The property wrapper of an argument, whose type the parser does not describe.
+/// An argument's property wrapper, whose value type the description omits.
 private protocol ArgumentWrapper {
   var holdsInteger: Bool { get }
 }
@@ -150,7 +149,7 @@ extension Flag: ArgumentWrapper {
   fileprivate var holdsInteger: Bool { false }
 }
 
-/// A group of arguments that several commands have.
+/// A group of arguments shared by several commands.
 private protocol ArgumentGroup {
   var isShared: Bool { get }
   var empty: any ParsableArguments { get }

@@ -5,31 +5,29 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// A command as a server runs it: from the parameters of a call to what it prints under `--json`.
+/// Runs a command on the server: request parameters in, the output of `--json` out.
 struct CommandRoute: Sendable {
-  /// The command's words, the product's first: `["mori", "habit", "stats"]`.
+  /// The command's words, starting with the product's: `["mori", "habit", "stats"]`.
   let words: [String]
   let type: any PluginCommand.Type
   let parameters: [CommandParameter]
   private let fixed: [String]
 
-  /// The most bytes of an answer.
+  /// The maximum output in bytes.
   private static let answerLimit = 32 << 20
 
-  /// A command that those words call.
   init(_ words: [String], _ type: any PluginCommand.Type) {
     (self.words, self.type) = (words, type)
     parameters = CommandParameter.all(of: type)
     fixed = CommandParameter.fixedArguments(of: type)
   }
 
-  /// Where it is found.
   var path: String { "/api/" + words.joined(separator: "/") }
 
-  /// Whether it takes the text of a file.
+  /// `true` if the command takes the text of a file.
   var takesContent: Bool { parameters.contains { $0.kind == .content } }
 
-  /// Runs it for a call that only shows something: what does more is refused.
+  /// Runs the command read-only; a write throws ``APIError/wouldChange``.
   func show(_ call: HubCall) async throws -> RouteResponse {
     var items = try call.request.queryItems()
     let shared = try SharedParameters(removingFrom: &items)
@@ -45,7 +43,7 @@ struct CommandRoute: Sendable {
     return try await run(values, shared: shared, in: world, mayChange: false)
   }
 
-  /// Runs it for a call that may change something.
+  /// Runs the command with write access.
   func perform(_ call: HubCall) async throws -> RouteResponse {
     var items = try call.request.queryItems()
     let shared = try SharedParameters(removingFrom: &items)
@@ -89,7 +87,7 @@ struct CommandRoute: Sendable {
 }
 
 extension RouteResponse {
-  /// What a command printed; text that is no JSON becomes a member of its own.
+  /// Wraps a command's output; text that is not JSON becomes the member `text`.
   fileprivate static func json(printed text: String) throws -> RouteResponse {
     let first = text.utf8.first { !" \n\r\t".utf8.contains($0) }
     guard let first, "{[\"0123456789-tfn".utf8.contains(first) else {

@@ -3,11 +3,11 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// The commands of all products as an API: `GET /api/mori/habit/stats?habit=Read` shows what
-/// `mori habit stats Read --json` prints, `POST /api/mori/up` with `{"habit":"Read"}` does what
-/// `mori up Read` does.
+/// The commands of all products as an API: `GET /api/mori/habit/stats?habit=Read` returns the
+/// output of `mori habit stats Read --json`, and `POST /api/mori/up` with `{"habit":"Read"}` runs
+/// `mori up Read`.
 enum CommandRoutes {
-  /// A route for each command, and two for one that shows and changes.
+  /// One route per command, or two for a command that both reads and writes.
   static func all(
     of plugins: [any Plugin], and commands: [any PluginCommand.Type]
   ) -> [HubRoute] {
@@ -26,7 +26,7 @@ enum CommandRoutes {
     }
   }
 
-  /// Counted apart from what a coach's apps call, and widely: a dashboard asks again and again.
+  /// Counted apart from the coach routes, with a high limit because dashboards poll.
   private static let limit = RouteLimit("commands", .api, factor: 10)
 
   private struct Leaf {
@@ -34,8 +34,8 @@ enum CommandRoutes {
     let type: any PluginCommand.Type
   }
 
-  /// The commands that a command stands for: itself, or the members of the group that it is, the
-  /// usual one of which the group's own words call too.
+  /// The commands under a command: itself, or the members of its group. The group's own words also
+  /// run its default subcommand.
   private static func leaves(_ type: any PluginCommand.Type, words: [String]) -> [Leaf] {
     let configuration = type.configuration
     let words = words + [configuration.commandName ?? type._commandName]
@@ -94,7 +94,7 @@ enum CommandRoutes {
     return route
   }
 
-  /// What every command may answer.
+  /// The responses that every command can give.
   private static let answers: [Int: Shape?] = [
     200: .any, 400: .failure, 403: .failure, 404: .failure, 409: .failure, 429: .failure,
     500: .failure, 503: .failure,
@@ -102,21 +102,20 @@ enum CommandRoutes {
 }
 
 extension CommandRoute {
-  /// What it is for.
   fileprivate var summary: String { type.configuration.abstract }
 }
 
 extension Shape {
-  /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands tell it too.
+  /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands print it too.
   static let failure = Shape.object([
     "error": .object(
       ["code": .text, "message": .text, "hint": .text],
       optional: ["retry_after": .integer])
   ])
 
-  /// What the hub says itself: `{"error":"…"}`.
+  /// The hub's own error: `{"error":"…"}`.
   static let error = Shape.object(["error": .text], optional: ["success": .flag])
 
-  /// What an answer of that form is.
+  /// The schema of an error response in that form.
   static func refusal(in form: ErrorForm) -> Shape { form == .words ? .error : .failure }
 }

@@ -2,11 +2,10 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// Every call of the API with its parameters, its body and a line to try it with.
+/// The API's documentation for people: each route with its parameters, body and a `curl` line.
 struct DocumentationPage: Sendable {
   let routes: [HubRoute]
 
-  /// The main part of the page.
   var content: PageContent {
     get throws {
       let listed = OpenAPIDocument(routes).routes
@@ -81,7 +80,7 @@ struct DocumentationPage: Sendable {
 }
 
 extension Shape {
-  /// What it is, in a word or a few.
+  /// A short description of the shape.
   fileprivate var words: String {
     if case .array(let values)? = schema["enum"] {
       return values.compactMap(\.string).joined(separator: ", ")
@@ -90,7 +89,7 @@ extension Shape {
     return schema["format"]?.string ?? schema["type"]?.string ?? "any"
   }
 
-  /// A value of the shape, the required members alone.
+  /// An example value with the required members only.
   fileprivate var example: String {
     if let example = schema["examples"], case .array(let all) = example, let first = all.first {
       return (try? JSON.text(first)) ?? "{}"

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// The API described: for programs, and for people.
+/// The routes that describe the API, for programs and for people.
 enum DocumentationRoutes {
   static let all = [
     HubRoute(

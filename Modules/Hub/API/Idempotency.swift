@@ -5,34 +5,34 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// Sees to it that a call which is sent again, because its answer got lost on the way, is done once
-/// (draft-ietf-httpapi-idempotency-key-header). What was answered is kept for a while in the registry,
-/// so that every process of the server knows it.
+/// Handles a repeated request only once, for clients that lost the first response
+/// (draft-ietf-httpapi-idempotency-key-header). Responses are stored in the registry, which all
+/// processes of the server share.
 struct Idempotency: Sendable {
   let store: Store
   let now: @Sendable () -> Instant
   private let sleep: @Sendable (Duration) async throws -> Void
-  /// Whose call it is: a person's id, or where there is none a program's name.
+  /// The caller: a person's id, or an application's name without one.
   let owner: String
-  /// What the client called it.
+  /// The client's `Idempotency-Key`.
   let key: String
-  /// The call itself: the same key with another call is a mistake.
+  /// A hash of the request, to refuse the same key for a different request.
   let fingerprint: UInt64
 
-  /// Seconds for which an answer is kept.
+  /// How long a response is stored, in seconds.
   private let keptFor: Int
-  /// Seconds after which a call that was never answered is taken to have died with its process;
-  /// one that is still being answered says so several times in between.
+  /// Seconds after which an unfinished request counts as crashed. A running request renews its
+  /// claim several times in between.
   private static let patience = 60
-  /// The largest answer that is kept; of others it is known that they were given.
+  /// The largest stored body in bytes; of a larger response only the fact is recorded.
   private static let largestBody = 256 << 10
   private static let drawer = Drawer<Entry>("idempotency")
 
-  /// What is known of a call.
+  /// The record of a request.
   fileprivate struct Entry: Codable {
     var fingerprint: UInt64
     var begunAt: Instant
-    /// Whether what it writes is written, which happens in one transaction with this note.
+    /// `true` once the request's writes are committed; set in the same transaction.
     var hasWritten = false
     var answer: Answer?
   }
@@ -45,7 +45,8 @@ struct Idempotency: Sendable {
 
   fileprivate enum Standing { case ours, running, otherCall, lost, answered(Answer) }
 
-  /// The key of a call, kept for so many days; `nil` for none. Throws ``APIError/badIdempotencyKey``.
+  /// Reads the request's key, which is stored for `days` days; `nil` if there is none. Throws
+  /// ``APIError/badIdempotencyKey``.
   init?(_ call: HubCall, days: Int = 1) throws {
     let head = call.request.head
     guard let key = head.headerFields.idempotencyKey else { return nil }
@@ -62,10 +63,10 @@ struct Idempotency: Sendable {
     (self.key, fingerprint) = (key, hash.value)
   }
 
-  /// The answer of `work`, or what it answered the first time. `work` does its writes through the
-  /// store that it is handed; `lost` answers a call whose writes happened but whose answer was not
-  /// kept, because it was too large or the process died between the two. A failure of the server is
-  /// forgotten, so that the call may be tried again.
+  /// Returns the response of `work`, or the stored one of the first attempt. `work` must write
+  /// through the store it receives. `lost` responds for a request that wrote but whose response is
+  /// missing, because it was too large or the process crashed. Server errors are not stored, so
+  /// that the client can retry.
   func answer(
     in world: World, lost: () throws -> RouteResponse,
     work: (World) async throws -> RouteResponse
@@ -95,7 +96,7 @@ struct Idempotency: Sendable {
 
   private var entryKey: String { owner + "/" + key }
 
-  /// Claims the key, or tells what is known of it.
+  /// Claims the key, or returns the state of its first request.
   private func begin() async throws -> Standing {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
@@ -114,18 +115,18 @@ struct Idempotency: Sendable {
     }
   }
 
-  /// Says from time to time that the call is still being answered, until it is cancelled.
+  /// Renews the claim regularly until the task is cancelled.
   private func renewal() -> Task<Void, any Error> {
     Task {
       while true {
         try await sleep(.seconds(Self.patience / 3))
-        // What cannot be said now is said the next time.
+        // A failed renewal is repeated the next time.
         do { try await renew() } catch {}
       }
     }
   }
 
-  /// Claims the key anew, unless how the call ended is known already.
+  /// Renews the claim, unless the request has already ended.
   private func renew() async throws {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
@@ -150,7 +151,7 @@ struct Idempotency: Sendable {
     }
   }
 
-  /// Lets the call be tried again, unless it has written.
+  /// Releases the key for another attempt, unless the request has written.
   private func forget() async throws {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
@@ -166,7 +167,7 @@ struct Idempotency: Sendable {
 
   private func note(in registry: Registry, _ change: (inout Entry) -> Void) throws {
     let moment = now()
-    // Whoever has deleted their account meanwhile leaves nothing behind.
+    // A person who deleted their account meanwhile leaves nothing behind.
     guard var entry = try registry.find(entryKey, in: Self.drawer, at: moment) else { return }
     change(&entry)
     try registry.put(
@@ -175,14 +176,14 @@ struct Idempotency: Sendable {
 }
 
 extension Idempotency.Answer {
-  /// An answer as it is kept.
+  /// Encodes a response for storage.
   fileprivate init(_ head: HTTPResponse, _ body: Data) {
     status = head.status.code
     fields = head.headerFields.map { [$0.name.rawName, $0.value] }
     self.body = body
   }
 
-  /// The answer as it was given.
+  /// The stored response.
   fileprivate var response: RouteResponse {
     var head = HTTPResponse(status: .init(code: status))
     for field in fields {
@@ -195,6 +196,6 @@ extension Idempotency.Answer {
 }
 
 extension Instant {
-  /// When a call began that nobody answers any more.
+  /// Marks a request that nobody handles any more.
   fileprivate static let longAgo = Instant(milliseconds: 0)
 }

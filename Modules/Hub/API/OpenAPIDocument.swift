@@ -2,14 +2,13 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// The description of the API as OpenAPI 3.1 has it, made of the routes themselves.
+/// The OpenAPI 3.1 description of the API, generated from the routes.
 struct OpenAPIDocument: Sendable {
   let routes: [HubRoute]
 
-  /// The routes that programs call; pages and their files are a browser's own business.
+  /// Describes the routes for programs; pages and their files are left out.
   init(_ routes: [HubRoute]) { self.routes = routes.filter(\.isDescribed) }
 
-  /// The document.
   var json: JSONValue {
     var paths: [String: [String: JSONValue]] = [:]
     let names = OpenAPIPath.names(of: routes.map(\.path))
@@ -55,21 +54,20 @@ struct OpenAPIDocument: Sendable {
 }
 
 extension HubRoute {
-  /// What the documentation lists it under: the product, or the hub.
+  /// The product's id, or `daybook` for the hub's own routes.
   var tag: String { product ?? "daybook" }
 
-  /// Whether a program calls it.
+  /// `true` for a route that programs use.
   fileprivate var isDescribed: Bool { access != .visitor && isListed }
 }
 
-/// A path whose parameters have one name each, though routes call them differently.
+/// A path with unified parameter names, where routes of the same shape name them differently.
 struct OpenAPIPath: Hashable, Sendable {
-  /// The path as the documentation has it.
+  /// The path in OpenAPI's form.
   let text: String
-  /// The names of its parameters.
   let parameters: [String]
 
-  /// A route's path with the names that all routes of its shape agree on.
+  /// Gives a path the names that all routes of its shape agree on.
   init(_ path: String, _ names: [String: [[String]]]) {
     var positions = (names[Self.shape(of: path)] ?? []).makeIterator()
     var found: [String] = []
@@ -83,7 +81,7 @@ struct OpenAPIPath: Hashable, Sendable {
     parameters = found
   }
 
-  /// What routes call each parameter of a shape.
+  /// Collects all names that routes give to each parameter of a shape.
   static func names(of paths: [String]) -> [String: [[String]]] {
     var names: [String: [[String]]] = [:]
     for path in paths {

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// A route as OpenAPI describes it.
+/// An OpenAPI operation for one route.
 struct OpenAPIOperation: Sendable {
   let route: HubRoute
   let path: OpenAPIPath
@@ -33,7 +33,7 @@ struct OpenAPIOperation: Sendable {
     case .anyone: []
     case .person, .visitor: [["token": []], ["script": []], ["session": []]]
     case .apiKey: [["key": []]]
-    // A key alone is enough where it is an operator's.
+    // An operator's key needs no token.
     case .account: [["key": [], "token": []], ["key": []], ["script": []], ["session": []]]
     }
   }
@@ -72,7 +72,7 @@ struct OpenAPIOperation: Sendable {
     return .object(parameter)
   }
 
-  /// What the route says of itself, and what the hub may answer in its place.
+  /// The route's own responses and the hub's refusals.
   private var answers: [Int: Shape?] {
     var answers = route.schema.answers
     if !answers.keys.contains(where: { $0 < 300 }) { answers[200] = .any }

@@ -7,9 +7,9 @@ import Foundation
 import Synchronization
 
 extension World {
-  /// This world for somebody elsewhere, whose commands touch nothing of this machine: no files but
-  /// the standard input that came with the call, no editor, no pictures, no timers, no desktop, no
-  /// secret kept or forgotten. A secret is still found, where the server has one to offer.
+  /// The world of a remote command, without access to this machine: no files except the standard
+  /// input sent with the request, no editor, pictures, timers or desktop, and no changes to
+  /// secrets. The server's own secrets stay readable.
   func awayFromThisMachine(input: Data? = nil) -> World {
     var world = self
     world.files = Files(
@@ -40,7 +40,7 @@ extension World {
   }
 }
 
-/// A terminal that nobody sits at: it keeps what is written, up to so many bytes.
+/// Collects a command's output in memory, up to `limit` bytes.
 final class CollectedOutput: Sendable {
   private struct State {
     var text = ""
@@ -52,14 +52,14 @@ final class CollectedOutput: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// What was written; throws ``APIError/tooLong(limit:)``.
+  /// Returns the collected output. Throws ``APIError/tooLong(limit:)``.
   func text() throws(APIError) -> String {
     let (text, isTooLong) = state.withLock { ($0.text, $0.isTooLong) }
     if isTooLong { throw .tooLong(limit: limit) }
     return text
   }
 
-  /// The terminal.
+  /// A terminal that writes into this collector.
   var terminal: Terminal {
     Terminal(
       write: { [self] in add($0) }, writeError: { _ in }, isInteractive: false,

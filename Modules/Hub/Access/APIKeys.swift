@@ -1,9 +1,8 @@
 import CoreModels
 import CoreStorage
 
-/// The keys that name programs to the hub, of which only hashes are kept.
+/// The API keys of programs, stored as hashes.
 final class APIKeys: Sendable {
-  /// A program's key.
   struct Key: Codable, Hashable, Sendable {
     var application: Caller.Application
     var createdAt: Instant
@@ -24,7 +23,7 @@ final class APIKeys: Sendable {
     self.memory = ShortMemory(for: memory)
   }
 
-  /// Makes a key and answers its text, which nobody can see again; throws
+  /// Creates a key and returns its text, which is shown only once. Throws
   /// ``AccessError/keyExists(_:)``.
   func add(_ application: Caller.Application) async throws -> String {
     let secret = BearerSecret()
@@ -40,7 +39,7 @@ final class APIKeys: Sendable {
     return secret.text
   }
 
-  /// The program of a key, `nil` for one that is unknown.
+  /// Returns the program with that key, or `nil` if the key is unknown.
   func find(_ text: String) async throws -> Caller.Application? {
     let (hash, moment) = (BearerSecret(text).hash, now())
     return try await memory.value(for: hash) { [self] in
@@ -48,14 +47,14 @@ final class APIKeys: Sendable {
     }?.application
   }
 
-  /// All keys by name.
+  /// Returns all keys, sorted by name.
   func list() async throws -> [Key] {
     let moment = now()
     return try await store.read { try $0.registry.list(Self.drawer, at: moment).map(\.value) }
       .sorted { $0.application.name < $1.application.name }
   }
 
-  /// Ends a key; throws ``AccessError/noKey(_:)``.
+  /// Revokes a key. Throws ``AccessError/noKey(_:)``.
   func revoke(_ name: String) async throws {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in

@@ -2,30 +2,30 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// Why somebody may not do something at the hub.
+/// Reasons for refusing access to the hub.
 enum AccessError: ExplainedError, Hashable {
-  /// Nothing shows who calls.
+  /// The request carries no credentials.
   case notLoggedIn
-  /// The header field is no `Bearer` with one token.
+  /// The `Authorization` field is not `Bearer` with one token.
   case malformedToken
   case expiredToken
-  /// Forged, revoked, or of nobody.
+  /// Forged, revoked, or of a missing account.
   case invalidToken
-  /// No API key, or an unknown one.
+  /// The API key is missing or unknown.
   case invalidKey
-  /// It is somebody else's.
+  /// It belongs to another person.
   case notAllowed
-  /// The script's token is for less.
+  /// The token's scopes do not cover the route.
   case beyondScope
-  /// The hub has no such name.
+  /// The hub does not serve that host name.
   case foreignHost
-  /// A page of somebody else asks.
+  /// The request comes from a foreign page.
   case foreignOrigin
-  /// The link let somebody in before, or too long ago.
+  /// The link was already used or has expired.
   case linkUsed
-  /// Too many calls; seconds until the next one counts.
+  /// Too many requests; retry after that many seconds.
   case tooMany(retryAfter: Int)
-  /// Too many people log in at this moment.
+  /// Too many people are logging in at the moment.
   case busy
   case tokenExists(String)
   case noToken(String)
@@ -35,7 +35,7 @@ enum AccessError: ExplainedError, Hashable {
   case badName
   case badDays
 
-  /// What people and scripts are told.
+  /// The message for people and scripts.
   func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
@@ -64,7 +64,7 @@ enum AccessError: ExplainedError, Hashable {
       hint: AccessText.advice(self).text(in: language), retryAfter: retryAfter)
   }
 
-  /// Seconds after which another try makes sense, where known.
+  /// Seconds after which a retry makes sense, if known.
   private var retryAfter: Int? {
     switch self {
     case .tooMany(let seconds): seconds
@@ -73,7 +73,7 @@ enum AccessError: ExplainedError, Hashable {
     }
   }
 
-  /// The answer to a program, whose clients know these words.
+  /// The response for a program, whose clients rely on these texts.
   func response() throws -> RouteResponse {
     let (status, body): (HTTPResponse.Status, JSONValue) =
       switch self {

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence about who may do what.
+/// Texts about access and permissions.
 struct AccessText: CatalogText {
   let message: Message
 

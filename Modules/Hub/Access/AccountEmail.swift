@@ -2,8 +2,7 @@ import CoreModels
 import CorePlugin
 
 extension RouteRequest {
-  /// The address that a call names in its path, else in its body, else in its query, as accounts
-  /// spell it.
+  /// The normalized email address of the request's path, body or query, in that order.
   var accountEmail: String? {
     (parameters["email"] ?? bodyEmail ?? asked("email")).map { AccountRules.normalized($0) }
   }

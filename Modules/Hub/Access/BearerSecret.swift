@@ -1,32 +1,32 @@
 import Crypto
 import Foundation
 
-/// A secret that opens the door to whoever carries it: of a cookie, a token, a key or a link. The
-/// hub gives it out once and keeps only its hash.
+/// A secret that grants access to its bearer: in a cookie, token, key or link. The hub stores only
+/// its hash.
 struct BearerSecret: Hashable, Sendable {
-  /// The secret itself: 43 letters of base64url.
+  /// The secret: 43 base64url characters.
   let text: String
 
-  /// 256 random bits.
+  /// Generates 256 random bits.
   init() {
     let key = SymmetricKey(size: .bits256)
     text = key.withUnsafeBytes { Data($0).base64URL }
   }
 
-  /// A secret that somebody showed.
+  /// Wraps a secret that a client sent.
   init(_ text: some StringProtocol) { self.text = String(text) }
 
-  /// What is kept of it: SHA-256 as 64 hexadecimal digits.
+  /// The stored form: SHA-256 as 64 hexadecimal digits.
   var hash: String { text.sha256 }
 }
 
 extension String {
-  /// SHA-256 of its UTF-8 as 64 hexadecimal digits.
+  /// SHA-256 of the UTF-8 bytes as 64 hexadecimal digits.
   var sha256: String {
     SHA256.hash(data: Data(utf8)).hexadecimal
   }
 
-  /// Text whose UTF-8 is this base64url; `nil` for anything else.
+  /// Decodes UTF-8 text from base64url; `nil` for anything else.
   init?(base64URL text: some StringProtocol) {
     guard let data = Data(base64URL: text), let text = String(bytes: data, encoding: .utf8) else {
       return nil
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Sequence<UInt8> {
-  /// Two hexadecimal digits for each byte.
+  /// The bytes as two hexadecimal digits each.
   var hexadecimal: String {
     func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
     let bytes = Array(self)
@@ -50,13 +50,13 @@ extension Sequence<UInt8> {
 }
 
 extension Data {
-  /// base64url without padding (RFC 4648, 5).
+  /// base64url without padding (RFC 4648, section 5).
   var base64URL: String {
     base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
       "=", with: "")
   }
 
-  /// Reads base64url without padding; `nil` for anything else.
+  /// Decodes base64url without padding; `nil` for anything else.
   init?(base64URL text: some StringProtocol) {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
@@ -65,7 +65,7 @@ extension Data {
     guard isPlain else { return nil }
     let standard = String(text).replacing("-", with: "+").replacing("_", with: "/")
     self.init(base64Encoded: standard + String(repeating: "=", count: (4 - standard.count % 4) % 4))
-    // Bits that are left over would make several texts of one.
+    // Leftover bits would let several texts encode the same data.
     guard base64URL == text else { return nil }
   }
 }

@@ -1,17 +1,15 @@
 import CoreModels
 import Foundation
 
-/// A browser in which somebody is logged in.
+/// A logged-in browser.
 struct BrowserSession: Codable, Hashable, Sendable {
-  /// Its public name, which opens nothing.
+  /// A public id that grants no access.
   var id: String
-  /// Who is logged in.
   var person: Person
-  /// What the browser called itself.
+  /// The browser's `User-Agent`.
   var device: String
-  /// When it began.
   var createdAt: Instant
-  /// When it was used last, to the day.
+  /// The last use, to the day.
   var usedAt: Instant
 
   enum CodingKeys: String, CodingKey {
@@ -21,22 +19,21 @@ struct BrowserSession: Codable, Hashable, Sendable {
   }
 }
 
-/// What a browser's cookie says: whose session, and the secret that opens it.
+/// The content of a session cookie: the person and the secret.
 struct SessionCookie: Hashable, Sendable {
-  /// The profile of the person.
+  /// The person's profile.
   let person: String
   let secret: BearerSecret
 
-  /// The cookie's name.
   static let name = "daybook"
 
-  /// The cookie of a new session.
+  /// Creates the cookie of a new session.
   init(of person: String) {
     self.person = person
     secret = BearerSecret()
   }
 
-  /// Reads a cookie's value; `nil` for what is none of ours.
+  /// Parses a cookie's value; `nil` for a foreign one.
   init?(_ value: some StringProtocol) {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 43, let person = String(base64URL: parts[0]),
@@ -46,7 +43,7 @@ struct SessionCookie: Hashable, Sendable {
     secret = BearerSecret(parts[1])
   }
 
-  /// Finds it in a `Cookie` field.
+  /// Finds the session cookie in a `Cookie` field.
   init?(inField field: String) {
     for pair in field.split(separator: ";") {
       let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
@@ -58,22 +55,21 @@ struct SessionCookie: Hashable, Sendable {
     return nil
   }
 
-  /// Its value.
   var value: String { Data(person.utf8).base64URL + "." + secret.text }
 
-  /// Under what the session is kept.
+  /// The session's key in the registry.
   var key: String { person + "/" + secret.hash }
 
-  /// What forms of the session have to carry.
+  /// The token that every form of the session must carry.
   var formToken: String { ("form." + value).sha256 }
 
-  /// The `Set-Cookie` field that gives it to a browser, to keep until the hub forgets it.
+  /// The `Set-Cookie` field that stores the cookie for 400 days.
   func field(isSecure: Bool) -> String {
     "\(SessionCookie.name)=\(value); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"
       + (isSecure ? "; Secure" : "")
   }
 
-  /// The `Set-Cookie` field that takes it away.
+  /// The `Set-Cookie` field that removes the cookie.
   static func endField(isSecure: Bool) -> String {
     "\(name)=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
   }

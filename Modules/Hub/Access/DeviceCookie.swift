@@ -1,17 +1,16 @@
 import HTTPTypes
 
-/// What a browser is known by when somebody logs in, which stays when they log out: whoever guesses
-/// passwords elsewhere slows down nobody who logged in here before.
+/// Identifies a browser across log-outs, so that password guessing elsewhere never slows down
+/// somebody who has logged in here before.
 struct DeviceCookie: Hashable, Sendable {
   let secret: BearerSecret
 
-  /// The cookie's name.
   static let name = "daybook_device"
 
-  /// The cookie of a browser that has none.
+  /// Creates the cookie of a new browser.
   init() { secret = BearerSecret() }
 
-  /// Finds it in a `Cookie` field.
+  /// Finds the device cookie in a `Cookie` field.
   init?(inField field: String) {
     for pair in field.split(separator: ";") {
       let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
@@ -22,7 +21,7 @@ struct DeviceCookie: Hashable, Sendable {
     return nil
   }
 
-  /// The `Set-Cookie` field that gives it to a browser, which sends it to the log-in alone.
+  /// The `Set-Cookie` field, which limits the cookie to the log-in.
   func field(isSecure: Bool) -> String {
     "\(Self.name)=\(secret.text); Path=/log-in; Max-Age=\(LogInTries.deviceLifetime); HttpOnly; "
       + "SameSite=Lax" + (isSecure ? "; Secure" : "")

@@ -4,7 +4,7 @@ import CoreStorage
 import HTTPTypes
 import HubConfiguration
 
-/// Knows who calls: by a browser's cookie, a token or a key.
+/// Authenticates and authorizes requests by session cookie, token or API key.
 struct Gate: Sendable {
   let sessions: Sessions
   let scriptTokens: ScriptTokens
@@ -16,8 +16,7 @@ struct Gate: Sendable {
   private let origin: RequestOrigin
   private let owner: Person
 
-  /// A gate to the hub in the operator's world; `memory` is how long a process may not know what
-  /// another one changed.
+  /// `memory`: how stale cached sessions and keys may be after another process changed them.
   init(_ world: World, options: HubOptions, memory: Duration = .seconds(1)) {
     let (store, now) = (world.store, world.now)
     sessions = Sessions(store, now: now, memory: memory)
@@ -34,17 +33,16 @@ struct Gate: Sendable {
     self.options = options
   }
 
-  /// Refuses what reached the hub under a foreign name, or comes from somebody else's page; throws
-  /// ``AccessError``.
+  /// Refuses a request for a foreign host or from a foreign page. Throws ``AccessError``.
   func checkOrigin(of call: IncomingCall) throws(AccessError) { try origin.check(call.head) }
 
-  /// Whether cookies go over TLS alone: where people come by TLS, whatever name the proxy uses, and
-  /// else everywhere but on this machine.
+  /// Indicates whether cookies are restricted to TLS: always on a hub with TLS, otherwise
+  /// everywhere except on this machine.
   func isSecure(_ head: HTTPRequest) -> Bool {
     options.isSecure || !RequestOrigin.isLoopback(head)
   }
 
-  /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
+  /// Returns the caller of a request; a failed credential is reported in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller {
     let fields = call.head.headerFields
     var caller = Caller(
@@ -68,7 +66,7 @@ struct Gate: Sendable {
   private func identify(_ caller: inout Caller, byToken text: Substring) async throws {
     if ScriptTokens.looksLike(text) {
       guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
-      // The operator, to whom the home belongs, needs no account.
+      // The operator owns the hub and needs no account.
       if options.isMultiUser, token.person.id != owner.id {
         guard let account = try await accounts.account(token.person.id), !account.isShut else {
           throw AccessError.invalidToken
@@ -86,16 +84,16 @@ struct Gate: Sendable {
     }
   }
 
-  /// Counts a call against the limits of its route that hold before anybody shows who they are, or
-  /// the others; `nil` where none holds.
+  /// Counts a request against its route's limits, either those before authentication or those
+  /// after; `nil` if none applies.
   func count(
     _ caller: Caller, on route: HubRoute, beforeAdmission: Bool
   ) async throws -> Limits.State? {
     var tightest: Limits.State?
-    // Whoever reads pages hardly ever meets a limit; a program that does so does.
+    // The limit on pages is generous for readers and stops programs.
     let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
     for limit in limits where (limit.rate == .authentication) == beforeAdmission {
-      // Scripts of the one whose hub it is take nothing from anybody.
+      // On a single-user hub, the owner's scripts are not limited.
       if limit.rate == .api, !options.isMultiUser, caller.person != nil { continue }
       let site = IPNetwork(caller.address)?.site ?? caller.address
       let subject =
@@ -107,7 +105,7 @@ struct Gate: Sendable {
     return tightest
   }
 
-  /// Throws ``AccessError`` where a caller may not call that route.
+  /// Throws ``AccessError`` if the caller may not use the route.
   func admit(_ caller: Caller, to route: HubRoute) throws(AccessError) {
     switch route.access {
     case .anyone: return
@@ -136,9 +134,8 @@ struct Gate: Sendable {
     }
   }
 
-  /// The caller as the person for whom a call of an account's route is: the one who is logged in,
-  /// whose address has to be the one that is asked for, or for an operator's key whoever has that
-  /// address. Throws
+  /// Resolves the person whose account the route concerns: the logged-in person, whose address must
+  /// match the requested one, or for an operator's key the person with that address. Throws
   /// ``AccessError/notAllowed`` and ``AccountError/notFound``.
   func forPerson(
     _ caller: Caller, _ request: RouteRequest, _ route: HubRoute
@@ -168,8 +165,9 @@ struct Gate: Sendable {
     return person
   }
 
-  /// Whose thing a call names that names nobody; else nobody, whose world is empty and stays so.
-  /// Throws ``AccessError/notAllowed`` where neither says what is missing.
+  /// Finds the owner of the resource named by a request without an address. Returns `nobody`, whose
+  /// world stays empty, if there is none. Throws ``AccessError/notAllowed`` if the route names no
+  /// resource, except for a POST, whose handler reports the missing address.
   private func owner(of request: RouteRequest, _ route: HubRoute) async throws -> Person {
     guard let isOf = route.isOf else {
       guard route.method == .post else { throw AccessError.notAllowed }
@@ -187,7 +185,7 @@ struct Gate: Sendable {
 
   private static let apiKey = HTTPField.Name("X-API-Key")
 
-  /// The token of an `Authorization` field; throws ``AccessError/malformedToken``.
+  /// Returns the token of an `Authorization` field. Throws ``AccessError/malformedToken``.
   private static func token(in field: String) throws(AccessError) -> Substring {
     let parts = field.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       .map(Substring.init)

@@ -4,7 +4,7 @@ public import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook key`: the API keys of a hub.
+/// `daybook key`: manages the hub's API keys.
 public struct KeyCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init(
@@ -18,7 +18,6 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

@@ -2,17 +2,16 @@ import CoreModels
 import HTTPTypes
 import HubConfiguration
 
-/// From which page a call comes, and under which name it reached the hub: what keeps pages of
-/// others out, those that have a name of theirs lead to this machine among them.
+/// Checks a request's origin and host name. Keeps foreign pages out, including those whose own name
+/// resolves to this machine (DNS rebinding).
 struct RequestOrigin: Sendable {
-  /// The names under which the hub is reached, with a port or without; `nil` for any.
+  /// The hub's host names, with or without a port; `nil` for any.
   let hosts: Set<String>?
-  /// Its own address as pages name it, where a proxy stands before the hub.
+  /// The hub's public origin behind a proxy.
   private let publicOrigin: String?
 
   private static let loopback: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// What options and settings allow.
   init(_ options: HubOptions) {
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     publicOrigin = options.publicURL?.text.lowercased()
@@ -45,12 +44,12 @@ struct RequestOrigin: Sendable {
     origin == "http://" + authority || origin == "https://" + authority || origin == publicOrigin
   }
 
-  /// Whether only this machine can have made the call under that name.
+  /// `true` if the request's host name is one of the loopback interface.
   static func isLoopback(_ head: HTTPRequest) -> Bool {
     loopback.contains(host(of: head.authority?.lowercased() ?? ""))
   }
 
-  /// A name without its port.
+  /// Returns a host name without its port.
   static func host(of authority: String) -> String {
     if authority.hasPrefix("[") {
       return authority.firstIndex(of: "]").map { String(authority[...$0]) } ?? authority
@@ -60,11 +59,11 @@ struct RequestOrigin: Sendable {
 }
 
 extension HTTPRequest {
-  /// Whether a `Host` is left beside the one that became the authority.
+  /// `true` if a `Host` field remains beside the authority.
   var namesTwoHosts: Bool { HTTPField.Name("Host").map { headerFields.contains($0) } ?? false }
 }
 
 extension HTTPField.Name {
-  /// The page that asks, as its scheme and host.
+  /// The header field that names the requesting page's scheme and host.
   fileprivate static let origin = HTTPField.Name("Origin") ?? .referer
 }

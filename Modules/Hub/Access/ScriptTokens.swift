@@ -2,16 +2,16 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// A token that a person made for a script of theirs.
+/// An access token that a person created for a script.
 struct ScriptToken: Codable, Hashable, Sendable {
-  /// The name that the person gave it.
+  /// The name chosen by the person.
   var name: String
-  /// Whose data it opens.
+  /// The person whose data it opens.
   var person: Person
-  /// What it may do: `read`, `write`, a product's id, or that with `:read`.
+  /// `read`, `write`, a product's id, or a product's id with `:read`.
   var scopes: Set<String>
   var createdAt: Instant
-  /// When it ends, `nil` for never.
+  /// The time of expiry; `nil` for never.
   var expiresAt: Instant?
 
   enum CodingKeys: String, CodingKey {
@@ -20,7 +20,7 @@ struct ScriptToken: Codable, Hashable, Sendable {
     case expiresAt = "expires_at"
   }
 
-  /// Whether a route of that product, `nil` for the hub's own, may be called.
+  /// Indicates whether scopes allow a route of that product; `nil` for the hub's own routes.
   static func scopes(_ scopes: Set<String>, allow product: String?, isChange: Bool) -> Bool {
     if scopes.contains("write") { return true }
     if !isChange, scopes.contains("read") { return true }
@@ -29,7 +29,7 @@ struct ScriptToken: Codable, Hashable, Sendable {
   }
 }
 
-/// The tokens of scripts, of which only hashes are kept.
+/// The access tokens of scripts, stored as hashes.
 final class ScriptTokens: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
@@ -42,10 +42,10 @@ final class ScriptTokens: Sendable {
     self.memory = ShortMemory(for: memory)
   }
 
-  /// Whether a text looks like a token of a script.
+  /// `true` if a text has the form of a script token.
   static func looksLike(_ text: some StringProtocol) -> Bool { text.hasPrefix(prefix) }
 
-  /// Makes a token and answers its text, which nobody can see again; throws
+  /// Creates a token and returns its text, which is shown only once. Throws
   /// ``AccessError/tokenExists(_:)``.
   func add(
     _ name: String, for person: Person, scopes: Set<String>, days: Int?
@@ -67,7 +67,7 @@ final class ScriptTokens: Sendable {
     return Self.prefix + Data(person.id.utf8).base64URL + "." + secret.text
   }
 
-  /// The token that a script showed; `nil` for one that is over or was revoked.
+  /// Returns the token with that text; `nil` if it has expired or was revoked.
   func find(_ text: some StringProtocol) async throws -> ScriptToken? {
     let parts = text.dropFirst(Self.prefix.count).split(separator: ".")
     guard Self.looksLike(text), parts.count == 2, let person = String(base64URL: parts[0]) else {
@@ -81,7 +81,7 @@ final class ScriptTokens: Sendable {
     return token.flatMap { $0.expiresAt.map { $0 <= moment } ?? false ? nil : $0 }
   }
 
-  /// The tokens of a person by name.
+  /// Returns a person's tokens, sorted by name.
   func list(of person: String) async throws -> [ScriptToken] {
     let moment = now()
     return try await store.read {
@@ -89,7 +89,7 @@ final class ScriptTokens: Sendable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// Ends a token; throws ``AccessError/noToken(_:)``.
+  /// Revokes a token. Throws ``AccessError/noToken(_:)``.
   func revoke(_ name: String, of person: String) async throws {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
@@ -103,11 +103,11 @@ final class ScriptTokens: Sendable {
     memory.forgetAll()
   }
 
-  /// Ends all tokens of a person within a transaction.
+  /// Revokes all tokens of a person within a transaction.
   static func revokeAll(of person: String, in registry: Registry) throws {
     try registry.removeAll(drawer, prefix: person + "/")
   }
 
-  /// Forgets what this process remembers, after a transaction of its own ended tokens.
+  /// Clears the cache after this process revoked tokens in a transaction of its own.
   func forgetRemembered() { memory.forgetAll() }
 }

@@ -1,14 +1,14 @@
 import CoreModels
 import CoreStorage
 
-/// The browsers in which people are logged in, shared by all processes.
+/// The sessions of logged-in browsers, shared by all processes.
 final class Sessions: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
   private let memory: ShortMemory<SessionCookie, BrowserSession?>
   private static let drawer = Drawer<BrowserSession>("session")
 
-  /// Seconds for which a session lives that nobody uses.
+  /// Seconds after which an unused session expires.
   static let lifetime = 60 * 86_400
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
@@ -16,7 +16,7 @@ final class Sessions: Sendable {
     self.memory = ShortMemory(for: memory)
   }
 
-  /// Logs somebody in, in a browser that calls itself so.
+  /// Starts a session for a person in a browser with that `User-Agent`.
   func begin(for person: Person, device: String) async throws -> SessionCookie {
     let cookie = SessionCookie(of: person.id)
     let moment = now()
@@ -27,13 +27,13 @@ final class Sessions: Sendable {
     return cookie
   }
 
-  /// How many are in force.
+  /// Returns the number of active sessions.
   func count() async throws -> Int {
     let moment = now()
     return try await store.read { try $0.registry.count(Self.drawer, at: moment) }
   }
 
-  /// The session of a cookie; `nil` for one that has ended.
+  /// Returns the session of a cookie; `nil` if it has ended.
   func find(_ cookie: SessionCookie) async throws -> BrowserSession? {
     let moment = now()
     let session = try await memory.value(for: cookie) { [self] in
@@ -43,7 +43,7 @@ final class Sessions: Sendable {
     if moment.seconds(since: session.usedAt) >= 86_400 {
       session.usedAt = moment
       let used = session
-      // Not where it ended meanwhile.
+      // The session may have ended meanwhile.
       try await store.transaction(automatic: true) { transaction in
         guard try transaction.registry().find(cookie.key, in: Self.drawer, at: moment) != nil else {
           return
@@ -55,7 +55,7 @@ final class Sessions: Sendable {
     return session
   }
 
-  /// The sessions of a person, the last used first.
+  /// Returns a person's sessions, the most recently used first.
   func list(of person: String) async throws -> [BrowserSession] {
     let moment = now()
     return try await store.read {
@@ -63,7 +63,7 @@ final class Sessions: Sendable {
     }.sorted { ($0.usedAt, $0.createdAt) > ($1.usedAt, $1.createdAt) }
   }
 
-  /// Logs out of one browser; answers whether it was logged in.
+  /// Ends a session. Returns `true` if it was active.
   @discardableResult
   func end(_ id: String, of person: String) async throws -> Bool {
     let moment = now()
@@ -79,7 +79,7 @@ final class Sessions: Sendable {
     return wasThere
   }
 
-  /// Logs out of every browser, but the named one, within a transaction.
+  /// Ends all sessions of a person, except `kept`, within a transaction.
   static func endAll(
     of person: String, but kept: String? = nil, in registry: Registry, at moment: Instant
   ) throws {
@@ -89,7 +89,7 @@ final class Sessions: Sendable {
     }
   }
 
-  /// Forgets what this process remembers, after a transaction of its own ended sessions.
+  /// Clears the cache after this process ended sessions in a transaction of its own.
   func forgetRemembered() { memory.forgetAll() }
 
   private static func put(

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// What a process remembers of the store for a moment, so that not every call has to read it.
+/// An expiring cache of store reads.
 ///
-/// Of all who ask for the same, one reads, and already before the moment is over: nobody waits for
-/// what is asked for often. It forgets everything when it is full, so that no number of strangers
-/// makes it grow.
+/// Concurrent reads of a key share one fetch, and values refresh in the background after half their
+/// lifetime. The cache is cleared when full, so that strangers cannot make it grow.
 final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var known: (value: Value, since: ContinuousClock.Instant)?
@@ -21,7 +20,7 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
   private struct State {
     var entries: [Key: Entry] = [:]
-    /// How often something was read.
+    /// The number of reads so far, which identifies each read.
     var readings = 0
   }
 
@@ -30,7 +29,7 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// A memory of at most `capacity` values, each for that long; none at all where that is zero.
+  /// A cache of at most `capacity` values; a `lifetime` of zero disables it.
   init(
     for lifetime: Duration = .seconds(1), capacity: Int = 10_000,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -38,7 +37,7 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     (self.lifetime, self.capacity, self.now) = (lifetime, capacity, now)
   }
 
-  /// The remembered value, else the one that `read` gives.
+  /// Returns the cached value, or fetches it with `read`.
   func value(
     for key: Key, read: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -56,7 +55,7 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let entry = state.entries[key]
     let known = entry?.known.flatMap { now - $0.since < lifetime ? $0 : nil }
     if let known, now - known.since < lifetime / 2 { return .known(known.value) }
-    // One that began too long ago may not know what happened since.
+    // A read that began too long ago may miss later changes.
     let reading = entry?.reading.flatMap { now - $0.since < lifetime ? $0.task : nil }
     let task = reading ?? begin(reading: key, at: now, in: &state, by: read)
     return known.map { .known($0.value) } ?? .read(task)
@@ -85,7 +84,8 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return task
   }
 
-  /// Keeps what was read, unless it was forgotten meanwhile; where that failed, what was known.
+  /// Stores the value that was read, unless it was invalidated meanwhile. After a failed read the
+  /// old value stays.
   private func end(
     _ number: Int, of key: Key, with known: (value: Value, since: ContinuousClock.Instant)?
   ) {
@@ -95,9 +95,9 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Forgets a value that this process has changed.
+  /// Removes a value that this process has changed.
   func forget(_ key: Key) { state.withLock { _ = $0.entries.removeValue(forKey: key) } }
 
-  /// Forgets everything.
+  /// Removes all values.
   func forgetAll() { state.withLock { $0.entries.removeAll() } }
 }

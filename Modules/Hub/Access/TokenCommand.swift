@@ -4,7 +4,7 @@ public import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook token`: tokens for a person's scripts.
+/// `daybook token`: manages access tokens for a person's scripts.
 public struct TokenCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init(
@@ -17,7 +17,6 @@ public struct TokenCommand<Products: ServedSuite>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

@@ -3,16 +3,16 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// The links that let the owner of a home in, each once.
+/// One-time links that log in the owner of a single-user hub.
 struct WelcomeLinks: Sendable {
   private static let drawer = Drawer<Person>("welcome")
-  /// Seconds for which a link waits.
+  /// Seconds after which an unused link expires.
   static let lifetime = 86_400
 
   let store: Store
   let now: @Sendable () -> Instant
 
-  /// The path of a new link for a person.
+  /// Creates a link and returns its path.
   func make(for person: Person) async throws -> String {
     let secret = BearerSecret()
     let moment = now()
@@ -23,7 +23,7 @@ struct WelcomeLinks: Sendable {
     return "/welcome?key=" + secret.text
   }
 
-  /// Whom a link lets in, which it then does no more; `nil` for one that was used or is over.
+  /// Redeems a link and returns its person; `nil` if it was already used or has expired.
   func use(_ secret: BearerSecret) async throws -> Person? {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
@@ -36,14 +36,14 @@ struct WelcomeLinks: Sendable {
 }
 
 extension Hub {
-  /// The path that a browser is to open first: a link that lets the one person of the hub in.
+  /// The path to open first in a browser: on a single-user hub, a link that logs in its owner.
   func entrance() async throws -> String {
     if options.isMultiUser { return "/" }
     return try await gate.welcomeLinks.make(for: Person(id: operatorWorld.store.profile))
   }
 }
 
-/// Where a welcome link leads.
+/// The route of welcome links.
 enum WelcomeRoutes {
   static let all = [
     HubRoute(
@@ -58,7 +58,7 @@ enum WelcomeRoutes {
     var response = RouteResponse(HTTPResponse(status: .seeOther))
     response.head.headerFields[.location] = "/"
     response.head.headerFields[.cacheControl] = "no-store"
-    // A link that is opened again in the same browser leads to where it led before.
+    // Opening the link again in the same browser leads to the same page.
     if case .session = call.caller.credential { return response }
     guard let person = try await gate.welcomeLinks.use(BearerSecret(key)) else {
       throw AccessError.linkUsed

@@ -1,31 +1,30 @@
 import CoreModels
 import CoreStorage
 
-/// Somebody who registered at the hub.
+/// A registered account.
 struct Account: Codable, Hashable, Sendable {
-  /// The name of their profile in the store.
+  /// The name of the account's profile in the store.
   var id: String
-  /// Their address in lower case.
+  /// The email address in lower case.
   var email: String
-  /// What they call themselves; empty where they did not say.
+  /// The chosen name; may be empty.
   var username: String
   var nickname: String
-  /// What is kept of their password.
   var password: PasswordHash
-  /// What they show beside the password; `nil` where that is enough.
+  /// The second factor, if enabled.
   var secondFactor: SecondFactor?
-  /// Whether they agreed to get mail, and to the terms.
+  /// Consent to receive mail, and to the terms.
   var emailConsent: Bool
   var termsAccepted: Bool
-  /// Which version of the page about privacy they agreed to; `nil` where they were asked for none.
+  /// The accepted version of the privacy page; `nil` if none was required.
   var privacyVersion: String?
-  /// How often everything that was given out became worthless: tokens carry the number.
+  /// Incremented to revoke all tokens, which carry the number.
   var epoch = 0
-  /// Whether the account is being deleted, so that nobody can use it any more.
+  /// `true` while the account is being deleted, when it can no longer be used.
   var isClosing = false
-  /// Since when the operator lets them in no more; `nil` where they may come.
+  /// The time when the operator disabled the account, if at all.
   var disabledAt: Instant?
-  /// Megabytes that they may keep, 0 for any; `nil` for what everybody may.
+  /// The storage quota in megabytes, 0 for unlimited; `nil` for the default.
   var quota: Int?
   var createdAt: Instant
   var updatedAt: Instant
@@ -42,18 +41,18 @@ struct Account: Codable, Hashable, Sendable {
     case updatedAt = "updated_at"
   }
 
-  /// Whether nobody gets in by it.
+  /// `true` if nobody can log in to the account.
   var isShut: Bool { isClosing || disabledAt != nil }
-  /// What they are called, as others would guess it in a password.
+  /// The names that must not make up the password.
   var names: [String] { [email, username, nickname] }
-  /// Who they are in calls.
+  /// The person of the account, as requests carry it.
   var person: Person { Person(id: id, email: email) }
 }
 
-/// Where accounts are kept, within one state of the store or one transaction of it.
+/// Reads and writes accounts within a snapshot or a transaction.
 enum AccountShelf {
   private static let accounts = Drawer<Account>("account")
-  /// The ids of accounts by address.
+  /// Account ids by email address.
   private static let addresses = Drawer<String>("account_address")
 
   static func all(in registry: RegistrySnapshot, at moment: Instant) throws -> [Account] {
@@ -73,7 +72,7 @@ enum AccountShelf {
       .flatMap { try registry.find($0, in: accounts, at: moment) }
   }
 
-  /// Adds an account; throws ``AccountError/taken`` where its address has one.
+  /// Adds an account. Throws ``AccountError/taken`` if its address is registered.
   static func add(_ account: Account, in registry: Registry, at moment: Instant) throws {
     guard try registry.find(account.email, in: addresses, at: moment) == nil else {
       throw AccountError.taken

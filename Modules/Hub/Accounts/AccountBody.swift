@@ -2,16 +2,16 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// The JSON that a program sent about an account.
+/// The JSON body of an account request.
 struct AccountBody: Sendable {
   private let members: [String: JSONValue]
 
-  /// What is wrong with it, in the words that clients know.
+  /// A problem with the body, in the words that clients expect.
   enum Problem: Error, Hashable {
     case notJSON, malformed, noData
-    /// A field of another type.
+    /// The field has another type.
     case wrongType(String)
-    /// What is missing, as a sentence.
+    /// A required field is missing, as a sentence.
     case missing(String)
 
     func response() throws -> RouteResponse {
@@ -27,7 +27,7 @@ struct AccountBody: Sendable {
     }
   }
 
-  /// Reads a body; a lenient one may say nothing of its type, and be no JSON.
+  /// Parses a body. A lenient body may lack a media type and may not be JSON.
   init(_ request: RouteRequest, isLenient: Bool = false) throws(Problem) {
     guard isLenient || request.isJSON else { throw .notJSON }
     guard let json = try? request.lenientJSON() else {
@@ -40,7 +40,7 @@ struct AccountBody: Sendable {
     self.members = members
   }
 
-  /// The text of a field, `nil` where it is missing or null.
+  /// Returns the text of a field; `nil` if it is missing or null.
   func text(_ field: String) throws(Problem) -> String? {
     switch members[field] {
     case nil, .null: return nil
@@ -49,7 +49,7 @@ struct AccountBody: Sendable {
     }
   }
 
-  /// Whether a field says yes, as loosely as the API always took it.
+  /// `true` if a field is truthy, as loosely as the API has always taken it.
   func isTrue(_ field: String) -> Bool { members[field].map { !Self.isFalsy($0) } ?? false }
 
   private static func isFalsy(_ value: JSONValue) -> Bool {

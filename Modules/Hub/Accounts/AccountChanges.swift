@@ -3,14 +3,13 @@ import CoreStorage
 import Foundation
 
 extension Accounts {
-  /// Changes what somebody calls themselves.
   @discardableResult
   func setNickname(_ text: String, of id: String) async throws -> Account {
     let nickname = try AccountRules.name(text)
     return try await change(id) { $0.nickname = nickname }
   }
 
-  /// Chooses a new password; all tokens and sessions end, but the session that is named.
+  /// Sets a password and revokes all tokens and sessions, except the named session.
   @discardableResult
   func setPassword(
     _ text: String, of id: String, keepingSession session: String? = nil
@@ -23,7 +22,7 @@ extension Accounts {
     }
   }
 
-  /// The same for somebody who knows the current one; throws ``AccountError/wrongPassword``.
+  /// Changes the password after checking the current one. Throws ``AccountError/wrongPassword``.
   @discardableResult
   func changePassword(
     from current: String, to text: String, of id: String, keepingSession session: String? = nil
@@ -32,15 +31,15 @@ extension Accounts {
     return try await setPassword(text, of: id, keepingSession: session)
   }
 
-  /// Logs out of every browser, but in the session that is named, and ends every token: of programs,
-  /// of devices and of scripts.
+  /// Ends all sessions, except the named one, and revokes all tokens of programs, devices and
+  /// scripts.
   func logOutEverywhere(_ id: String, keepingSession session: String? = nil) async throws {
     try await change(id, also: Self.endAll(but: session)) { $0.epoch += 1 }
   }
 
-  /// Deletes an account with everything that its person keeps here.
+  /// Deletes an account with all of its data.
   func delete(_ id: String) async throws {
-    // Whoever is still logged in writes nothing more while the data goes.
+    // No logged-in client can write while the data is being deleted.
     let account = try await change(id, also: Self.endAll(but: nil)) {
       $0.isClosing = true
       $0.epoch += 1
@@ -48,13 +47,13 @@ extension Accounts {
     try await finishDeleting(account)
   }
 
-  /// The same for somebody who knows the password; throws ``AccountError/wrongPassword``.
+  /// Deletes an account after checking the password. Throws ``AccountError/wrongPassword``.
   func delete(_ id: String, password: String) async throws {
     try await requirePassword(password, of: id)
     try await delete(id)
   }
 
-  /// What is left of an account that is closing goes too, also where a process ended in between.
+  /// Deletes the rest of a closing account; also resumes after a crash.
   func finishDeleting(_ account: Account) async throws {
     try await store.forgetProfile(account.id)
     let moment = now()
@@ -67,7 +66,7 @@ extension Accounts {
       try SealedBatches(person: account.id).removeAll(from: registry)
       try PasswordReset.forget(account, in: registry, at: moment)
       try AccountShelf.remove(account, in: registry)
-      // Answers to calls, turns of reminders, tokens: whatever is theirs by its name.
+      // Stored responses, reminder turns, tokens: everything under the person's id.
       try registry.removeAll(naming: account.id)
     }
     forgetRemembered(account.id)
@@ -75,7 +74,7 @@ extension Accounts {
     _ = try await store.clearTraces()
   }
 
-  /// Everything that a person has, with its history, as the archive that `daybook import` reads.
+  /// Exports all data of a person with its history, as the archive for `daybook import`.
   func export(_ id: String) async throws -> Data {
     try await Archive(of: store.profile(named: id)).data()
   }
@@ -97,8 +96,8 @@ extension Accounts {
 }
 
 extension Accounts {
-  /// Begins the reset of a forgotten password: the account, and the secret of the link to mail;
-  /// `nil` where nobody has that address, which the caller must not show.
+  /// Begins a password reset and returns the account with the secret for the mailed link; `nil` if
+  /// nobody has the address. Callers must not reveal which.
   func beginReset(of text: String) async throws -> (account: Account, secret: BearerSecret)? {
     let moment = now()
     guard let account = try await account(of: AccountRules.normalized(text)), !account.isShut
@@ -110,18 +109,17 @@ extension Accounts {
     return (account, secret)
   }
 
-  /// The id of the account that a mailed link is for; throws ``AccountError`` where it is good for
-  /// nothing.
+  /// Returns the account id of a mailed link. Throws ``AccountError`` if the link is invalid.
   @discardableResult
   func checkReset(_ secret: BearerSecret) async throws -> String {
     let moment = now()
     return try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
   }
 
-  /// Chooses a new password by a mailed link; all tokens and sessions end.
+  /// Sets a new password by a mailed link and revokes all tokens and sessions.
   @discardableResult
   func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
-    // The link comes first: what is wrong with it matters more than the password.
+    // A bad link is reported before a bad password.
     let owner = try await account(checkReset(secret))
     let password = try await hash(AccountRules.newPassword(text, of: owner?.names ?? []))
     let moment = now()

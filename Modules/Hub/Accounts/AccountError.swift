@@ -2,34 +2,33 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// Why something about an account did not work.
+/// Errors about accounts.
 enum AccountError: ExplainedError, Hashable {
-  /// No address of the usual shape.
+  /// The email address is malformed.
   case badEmail
-  /// A password of less than 8 or more than 128 characters.
+  /// The password has fewer than 8 or more than 128 characters.
   case badPassword
-  /// One of the most used passwords.
+  /// The password is one of the most common ones.
   case commonPassword
-  /// Little more than the person's name or address.
+  /// The password is too close to the person's name or address.
   case personalPassword
-  /// A name that is too long, or no text.
+  /// The name is too long or not valid text.
   case badName
-  /// Somebody registered with that address before.
+  /// The address is already registered.
   case taken
-  /// The address or the password is wrong; which one is nobody's business.
+  /// The address or the password is wrong; the error does not reveal which.
   case wrongCredentials
-  /// The person's current password is wrong.
   case wrongPassword
   case notFound
-  /// The code of the second factor is missing, or wrong.
+  /// The code of the second factor is missing or wrong.
   case codeNeeded, wrongCode
   /// The code came too long after the password.
   case logInOver
-  /// The link of a mail is unknown, was used, or is over.
+  /// The mailed link is unknown, used or expired.
   case badLink, usedLink, expiredLink
-  /// The server has no way to send mail.
+  /// The server cannot send mail.
   case noMail
-  /// The mail server did not take it.
+  /// The mail server refused the message.
   case mailFailed
 
   func failure(in language: Language) -> Failure {
@@ -58,7 +57,7 @@ enum AccountError: ExplainedError, Hashable {
       hint: AccountText.advice(self).text(in: language))
   }
 
-  /// The words that clients of the API know.
+  /// The error texts that API clients rely on.
   var apiText: String {
     switch self {
     case .badEmail: "Invalid email address"
@@ -83,7 +82,7 @@ enum AccountError: ExplainedError, Hashable {
 }
 
 extension AccountError {
-  /// The answer to a program.
+  /// The error response for a program.
   func response() throws -> RouteResponse {
     let status = HTTPResponse.Status(code: failure(in: .english).kind.httpStatus)
     var response = try RouteResponse.json(["success": false, "error": .string(apiText)], status)

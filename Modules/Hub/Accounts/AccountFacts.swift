@@ -4,10 +4,9 @@ import CoreStorage
 import Foundation
 
 extension Hub {
-  /// The accounts of its people.
   var accounts: Accounts { gate.accounts }
 
-  /// What the API tells of an account, or the part of it that a log-in does.
+  /// The API's description of an account, or only the part for a log-in.
   func facts(of account: Account, isWhole: Bool = true) async throws -> JSONValue {
     let world = try await world(of: account.person)
     let moment = world.moment
@@ -33,7 +32,7 @@ extension Hub {
 }
 
 extension Instant {
-  /// As the API writes instants: UTC without saying so, the fraction only where there is one.
+  /// The API's timestamp format: UTC without an offset, six fraction digits or none.
   fileprivate var withoutOffset: String {
     let text = description.dropLast()
     return text.contains(".") ? text + "000" : String(text)

@@ -4,10 +4,10 @@ import CoreStorage
 import HubConfiguration
 import Logging
 
-/// What somebody is told of who may not have done it.
+/// A security notice about an account, in case its owner did not do this.
 enum AccountNotice: Hashable, Sendable {
   case changedPassword
-  /// Somebody logged in from a device that calls itself so.
+  /// A log-in from a new device with that name.
   case newDevice(String)
 }
 
@@ -22,16 +22,16 @@ extension Mailer {
 }
 
 extension Hub {
-  /// Where the link of a mail leads: the page where a new password is chosen.
+  /// The page to choose a new password, where mailed links lead.
   static let resetPath = "/reset-password"
 
-  /// Mails a link to choose a new password to whoever has that address; says nothing about whether
-  /// anybody has it, and lets nobody wait for the mail server.
+  /// Mails a link for a new password to the owner of an address. Runs in the background and does
+  /// not reveal whether the address has an account.
   func requestReset(of email: String, in language: Language) {
     Task { await sendReset(to: email, in: language) }
   }
 
-  /// Mails the link, or shows it to the operator of a server on this machine that sends no mail.
+  /// Mails the link. Without a mail server, a server on this machine logs it for the operator.
   func sendReset(to email: String, in language: Language) async {
     do {
       guard let (account, secret) = try await accounts.beginReset(of: email) else { return }
@@ -51,7 +51,7 @@ extension Hub {
     }
   }
 
-  /// Tells somebody by mail, where there is any, what happened to their account; nobody waits for it.
+  /// Mails a security notice in the background, if the hub can send mail.
   func tell(_ account: Account, of notice: AccountNotice, in language: Language) {
     Task { await sendNotice(notice, to: account, in: language) }
   }
@@ -73,13 +73,13 @@ extension Hub {
     }
   }
 
-  /// What a person chose to read in; `nil` where they did not choose.
+  /// The language that a person has chosen, if any.
   private func language(of account: Account) async throws -> Language? {
     let store = operatorWorld.store.profile(named: account.id)
     return Language(tag: try await store.setting(SuiteSettings.languageSetting))
   }
 
-  /// The beginning of addresses in mails: what the operator said, never what a caller says.
+  /// The base URL of mailed links: the operator's, never the `Host` of a request.
   var baseURL: String {
     options.publicURL?.text ?? ListenAddress(options.settings.listen)?.url(port: options.port)
       ?? "http://127.0.0.1:\(options.port)"

@@ -4,8 +4,8 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// The API about accounts; paths, statuses and words are the contract's, which is older than this
-/// server. The last four are ours.
+/// The account API. Paths, statuses and texts follow a contract older than this server, except for
+/// the last four routes.
 enum AccountRoutes {
   static let all: [HubRoute] = [
     route(.post, "register", .apiKey, "Makes an account", 0.5, .registration, register),
@@ -59,7 +59,7 @@ enum AccountRoutes {
     _ answer: @escaping @Sendable (HubCall) async throws -> RouteResponse
   ) -> HubRoute {
     var schema = schema
-    // Tokens are in no memory, and what ends something ends it once by itself.
+    // Tokens are not stored, and revoking is idempotent anyway.
     schema.isRepeatable =
       [.post, .put].contains(method)
       && !["authenticate", "logout", "logout-everywhere"].contains(path)
@@ -141,7 +141,7 @@ enum AccountRoutes {
     return try done("Nickname updated")
   }
 
-  /// Whoever is logged in shows once more who they are.
+  /// Deleting requires the password again.
   @Sendable private static func delete(_ call: HubCall) async throws -> RouteResponse {
     try call.requireLogIn()
     let id = try await call.account().id
@@ -177,7 +177,7 @@ enum AccountRoutes {
 }
 
 extension HubCall {
-  /// The account of the person for whom the call is; throws ``AccountError/notFound``.
+  /// Returns the account that the request concerns. Throws ``AccountError/notFound``.
   fileprivate func account() async throws -> Account {
     guard let id = caller.person?.id, let account = try await hub.accounts.account(id),
       !account.isShut
@@ -185,7 +185,7 @@ extension HubCall {
     return account
   }
 
-  /// Throws ``AccessError/notAllowed`` for scripts, whose tokens are for data.
+  /// Throws ``AccessError/notAllowed`` for script tokens, which are for data only.
   fileprivate func requireLogIn() throws(AccessError) {
     if case .script = caller.credential { throw .notAllowed }
   }

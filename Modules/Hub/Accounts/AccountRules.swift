@@ -1,12 +1,12 @@
 import CoreModels
 import Foundation
 
-/// What an address and a password have to be.
+/// The rules for email addresses, passwords and names.
 enum AccountRules {
-  /// The address in lower case without white space around it, as it names an account.
+  /// Trims an address and converts it to lower case, the form that identifies an account.
   static func normalized(_ email: String) -> String { email.trimmingWhitespace().lowercased() }
 
-  /// An address of the usual shape; throws ``AccountError/badEmail``.
+  /// Validates and normalizes an address. Throws ``AccountError/badEmail``.
   static func email(_ text: String) throws(AccountError) -> String {
     let email = normalized(text)
     let parts = email.split(separator: "@", omittingEmptySubsequences: false)
@@ -16,8 +16,9 @@ enum AccountRules {
     return email
   }
 
-  /// A password of 8 to 128 characters in any script, normalized so that every keyboard gives the
-  /// same; one that others would guess, by the names of its owner or at all, is refused.
+  /// Validates a password of 8 to 128 characters in any script and normalizes it, so that every
+  /// keyboard produces the same bytes. Refuses common passwords and ones close to the owner's
+  /// names.
   static func newPassword(_ text: String, of names: [String]) throws(AccountError) -> String {
     let password = text.precomposedStringWithCanonicalMapping
     guard (8...128).contains(password.count), password.utf8.count <= 2048 else {
@@ -37,14 +38,14 @@ enum AccountRules {
     return password
   }
 
-  /// A name of at most 100 characters; throws ``AccountError/badName``.
+  /// Validates a name of at most 100 characters. Throws ``AccountError/badName``.
   static func name(_ text: String) throws(AccountError) -> String {
     do { return try TextRule("name", characters: 0...100).validate(text) } catch {
       throw .badName
     }
   }
 
-  /// Printable characters without white space, quotes and brackets, and no empty part at a dot.
+  /// Printable characters without white space, quotes or brackets, and no empty part between dots.
   private static func isLocal(_ text: Substring) -> Bool {
     text.unicodeScalars.allSatisfy {
       isPrintable($0) && !"\"(),:;<>[\\]".unicodeScalars.contains($0)

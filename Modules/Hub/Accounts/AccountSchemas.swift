@@ -21,7 +21,7 @@ extension RouteSchema {
       ]), 400: .error,
     ])
 
-  /// The answer is the same whatever is typed: it does not tell who has an account.
+  /// The response is always the same, so that it does not reveal who has an account.
   static let resetRequest = RouteSchema(
     body: .object(["email": .typed], isOpen: true), answers: [200: .done, 400: .error])
 
@@ -56,7 +56,7 @@ extension RouteSchema {
 }
 
 extension RouteSchema.Parameter {
-  /// Whose account.
+  /// The account's address.
   fileprivate static let account = RouteSchema.Parameter(
     "email", .text.with(["minLength": 1]), "The address of an account.", isRequired: true)
 }
@@ -65,7 +65,7 @@ extension Shape {
   fileprivate static let done = object(["success": .flag, "message": .text])
   fileprivate static let email = text.with(["format": "email"])
   fileprivate static let newPassword = text.with(["minLength": 8, "maxLength": 128])
-  /// What somebody types, right or wrong.
+  /// Free input that may be wrong.
   fileprivate static let typed = text.with(["minLength": 1])
   fileprivate static let name = text.with(["maxLength": 100])
 }

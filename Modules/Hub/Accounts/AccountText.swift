@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence about accounts.
+/// Texts about accounts.
 struct AccountText: CatalogText {
   let message: Message
 

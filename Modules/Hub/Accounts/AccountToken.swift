@@ -2,9 +2,9 @@ import CoreModels
 import Foundation
 import JWTKit
 
-/// What a JWT of the hub says.
+/// The payload of the hub's JWTs.
 struct AccountToken: JWTPayload, Hashable {
-  /// The address of the account when it was given out.
+  /// The account's address when the token was issued.
   var email: String
   /// Whole seconds since 1970.
   var expiresAt: Int
@@ -12,18 +12,18 @@ struct AccountToken: JWTPayload, Hashable {
   var issuedAt: Double?
   /// The account's id.
   var subject: String
-  /// The account's epoch and a name of its own: `3-…`.
+  /// The account's epoch and a unique suffix: `3-…`.
   var id: String
 
   static let issuer = "daybook"
-  /// Seconds for which a token is good.
+  /// Lifetime in seconds.
   static let lifetime = 604_800
 
   private enum Claim: String, CodingKey {
     case email, exp, iat, iss, sub, jti, nbf, aud
   }
 
-  /// A token of an account from that moment on.
+  /// Issues a token for an account.
   init(_ account: Account, at moment: Instant) {
     email = account.email
     issuedAt = Double(moment.seconds)
@@ -32,12 +32,12 @@ struct AccountToken: JWTPayload, Hashable {
     id = "\(account.epoch)-\(BearerSecret().hash.prefix(24))"
   }
 
-  /// The epoch that it was given out in; `nil` for a name that is none of ours.
+  /// The epoch when the token was issued; `nil` for a foreign id.
   var epoch: Int? { Int(id.prefix { $0 != "-" }) }
 
   init(from decoder: any Decoder) throws {
     let claims = try decoder.container(keyedBy: Claim.self)
-    // Nobody else is to take our tokens, and we take nobody else's.
+    // Tokens for another audience or from another issuer are refused.
     guard !claims.contains(.aud), try claims.decode(String.self, forKey: .iss) == Self.issuer else {
       throw AccessError.invalidToken
     }
@@ -64,13 +64,13 @@ struct AccountToken: JWTPayload, Hashable {
     try claims.encode(id, forKey: .jti)
   }
 
-  /// Not good before, in seconds since 1970; ours have none.
+  /// Seconds since 1970 before which the token is invalid; the hub's own tokens have none.
   private(set) var notBefore: Double?
 
-  /// The time is looked at in ``check(at:)``, by the hub's clock.
+  /// The times are checked in ``check(at:)``, against the hub's clock.
   func verify(using algorithm: some JWTAlgorithm) {}
 
-  /// Throws ``AccessError`` where it is not good at that moment, without leeway.
+  /// Throws ``AccessError`` if the token is not valid at that moment, without leeway.
   func check(at moment: Instant) throws(AccessError) {
     let now = Double(moment.milliseconds) / 1000
     guard issuedAt.map({ $0 <= now }) ?? true, notBefore.map({ $0 <= now }) ?? true else {

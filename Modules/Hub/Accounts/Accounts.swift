@@ -4,9 +4,9 @@ import CoreStorage
 import Foundation
 import HubConfiguration
 
-/// The accounts of a hub for many people: what the API's routes and the web pages do with them.
+/// The accounts of a multi-user hub, as the API and the pages use them.
 ///
-/// Texts are taken as they were typed; everything throws ``AccountError`` or ``AccessError``.
+/// Texts are taken as typed. All functions throw ``AccountError`` or ``AccessError``.
 final class Accounts: Sendable {
   let store: Store
   let now: @Sendable () -> Instant
@@ -15,7 +15,7 @@ final class Accounts: Sendable {
   let scriptTokens: ScriptTokens
   let tokens: TokenRing
   let tries: LogInTries
-  /// Who may register.
+  /// The policy for registrations.
   let policy: HubSettings.Registration
   private let known: ShortMemory<String, Account?>
   private let revoked: ShortMemory<String, Bool>
@@ -40,7 +40,7 @@ final class Accounts: Sendable {
     work = PasswordWork()
   }
 
-  /// Makes an account; throws ``RegistrationError`` where the hub does not take them.
+  /// Creates an account. Throws ``RegistrationError`` if the hub does not accept registrations.
   @discardableResult
   func register(_ registration: Registration) async throws -> Account {
     guard policy != .closed else { throw RegistrationError.closed }
@@ -71,13 +71,13 @@ final class Accounts: Sendable {
     return account
   }
 
-  /// Whose address and password these are; guesses are slowed down.
+  /// Returns the account with that address and password; failed attempts are throttled.
   func logIn(email text: String, password: String, from place: LogInPlace) async throws -> Account {
     let email = AccountRules.normalized(text)
     let account = try await account(of: email).flatMap { $0.isShut ? nil : $0 }
     try await tries.begin(for: email, account: account, on: place.marks)
     let typed = password.precomposedStringWithCanonicalMapping
-    // An unknown address takes the same work, so that nobody learns who is here.
+    // An unknown address costs the same work, so that timing does not reveal accounts.
     let kept = account?.password
     let isRight = try await work.run { [cost] in
       guard let kept else {
@@ -87,7 +87,7 @@ final class Accounts: Sendable {
       return try kept.matches(typed)
     }
     guard isRight, var account else { throw AccountError.wrongCredentials }
-    // Whoever has to show a code has not succeeded yet, and it counts as a try.
+    // With a second factor, the log-in succeeds only after the code.
     if account.secondFactor == nil { try await tries.succeed(account, on: place.marks) }
     if account.password.cost != cost {
       let renewed = try await hash(typed)
@@ -96,12 +96,13 @@ final class Accounts: Sendable {
     return account
   }
 
-  /// A token for programs, as the API gives it out.
+  /// Issues an API token.
   func token(for account: Account) async throws -> String {
     try await tokens.sign(AccountToken(account, at: now()))
   }
 
-  /// Whose token it is; throws ``AccessError`` for one that is forged, over or revoked.
+  /// Verifies a token and returns its account. Throws ``AccessError`` for a forged, expired or
+  /// revoked token.
   func verify(_ token: String) async throws -> (token: AccountToken, account: Account) {
     let token = try await tokens.verify(token)
     guard let account = try await account(token.subject), !account.isShut,
@@ -118,7 +119,7 @@ final class Accounts: Sendable {
     return (token, account)
   }
 
-  /// Ends one token.
+  /// Revokes one token.
   func revoke(_ token: AccountToken) async throws {
     let key = token.subject + "/" + token.id
     let end = Instant(milliseconds: Int64(token.expiresAt) * 1000)
@@ -128,7 +129,7 @@ final class Accounts: Sendable {
     revoked.forget(key)
   }
 
-  /// The account with that id; `nil` where it is gone.
+  /// Returns the account with that id, or `nil` if it no longer exists.
   func account(_ id: String) async throws -> Account? {
     let moment = now()
     return try await known.value(for: id) { [self] in
@@ -136,7 +137,7 @@ final class Accounts: Sendable {
     }
   }
 
-  /// The account of an address in lower case.
+  /// Returns the account of an address in lower case.
   func account(of email: String) async throws -> Account? {
     let moment = now()
     return try await store.read { try AccountShelf.account(of: email, in: $0.registry, at: moment) }
@@ -144,7 +145,7 @@ final class Accounts: Sendable {
 }
 
 extension Accounts {
-  /// Changes an account in one transaction and answers how it is now.
+  /// Changes an account in one transaction and returns it.
   @discardableResult
   func change(
     _ id: String,
@@ -167,19 +168,19 @@ extension Accounts {
     return changed
   }
 
-  /// What this process remembers of a person, after they changed.
+  /// Removes a person from the caches after a change.
   func forgetRemembered(_ id: String) {
     known.forget(id)
     sessions.forgetRemembered()
     scriptTokens.forgetRemembered()
   }
 
-  /// The hash of a new password.
+  /// Hashes a new password.
   func hash(_ password: String) async throws -> PasswordHash {
     try await work.run { [cost] in try PasswordHash(password, cost: cost) }
   }
 
-  /// Whether that is the account's password.
+  /// Checks a password against the account's.
   func isPassword(_ password: String, of account: Account) async throws -> Bool {
     let typed = password.precomposedStringWithCanonicalMapping
     return try await work.run { try account.password.matches(typed) }

@@ -3,30 +3,30 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// Keeps guessing slow: after a few wrong passwords an account makes everybody wait longer and
-/// longer, but for devices from which its owner logged in.
+/// Throttles password guessing: after a few failures, an account makes all devices wait longer and
+/// longer, except those from which its owner has logged in.
 struct LogInTries: Sendable {
-  /// Wrong passwords in a row.
+  /// Failed attempts in a row.
   private struct Tries: Codable, Sendable {
     var count: Int
-    /// Until when another try is not looked at.
+    /// Attempts before this time are refused.
     var until: Instant
   }
 
   private static let drawer = Drawer<Tries>("log_in_tries")
   private static let devices = Drawer<Bool>("known_device")
-  /// Wrong passwords that cost nothing.
+  /// Failed attempts without a delay.
   static let free = 5
-  /// The longest time to wait, in seconds.
+  /// The longest delay in seconds.
   static let longest = 900
-  /// Seconds for which a device is known.
+  /// Seconds for which a device stays known.
   static let deviceLifetime = 90 * 86_400
 
   let store: Store
   let now: @Sendable () -> Instant
 
-  /// Counts a try before its password is looked at, so that many at once gain nothing; throws
-  /// ``AccessError/tooMany(retryAfter:)``. An address without an account counts the same.
+  /// Counts an attempt before the password is checked, so that parallel attempts gain nothing.
+  /// Throws ``AccessError/tooMany(retryAfter:)``. An address without an account is counted alike.
   func begin(for email: String, account: Account?, on devices: [String]) async throws {
     let moment = now()
     let key = email.sha256
@@ -49,7 +49,7 @@ struct LogInTries: Sendable {
     }
   }
 
-  /// Forgets the tries of an account and knows its devices, after the right password.
+  /// Clears an account's failures and remembers its devices after a successful log-in.
   func succeed(_ account: Account, on devices: [String]) async throws {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
@@ -64,7 +64,7 @@ struct LogInTries: Sendable {
     }
   }
 
-  /// Whether its owner logged in from a device that is kept so.
+  /// `true` if the account's owner has logged in from that device.
   func knows(_ device: String, of account: Account) async throws -> Bool {
     let moment = now()
     return try await store.read {
@@ -72,37 +72,37 @@ struct LogInTries: Sendable {
     }
   }
 
-  /// Forgets everything about an account within a transaction.
+  /// Removes all records of an account within a transaction.
   static func forget(_ account: Account, in registry: Registry) throws {
     try registry.remove(account.email.sha256, in: drawer)
     try registry.remove(code(account).sha256, in: drawer)
     try registry.removeAll(devices, prefix: account.id + "/")
   }
 
-  /// Under what wrong codes of an account are counted, apart from its passwords.
+  /// The key for wrong codes, which are counted apart from passwords.
   static func code(_ account: Account) -> String { "code " + account.email }
 
-  /// Seconds to wait after so many wrong passwords: 0 for the free ones, then 1, 2, 4, ….
+  /// Returns the delay in seconds after `count` failures: 0 for the free ones, then 1, 2, 4, ….
   static func delay(after count: Int) -> Int {
     count <= free ? 0 : min(1 << min(count - free - 1, 20), longest)
   }
 }
 
-/// From where somebody logs in.
+/// The origin of a log-in.
 struct LogInPlace: Hashable, Sendable {
-  /// The client's address, `nil` where it is not the client's own.
+  /// The client's address; `nil` if it belongs to a proxy.
   var address: String?
-  /// The secret of the browser's own cookie, which stays when people log out.
+  /// The secret of the browser's device cookie, which survives log-outs.
   var device: BearerSecret?
 
-  /// What is kept of it.
+  /// The stored identifiers of the address and the device.
   var marks: [String] {
     [address.map { ("address." + $0).sha256 }, device?.hash].compactMap(\.self)
   }
 }
 
 extension HubCall {
-  /// From where somebody logs in: a proxy's address, or none, says nothing about them.
+  /// Returns the origin of a log-in, without an address that may be a proxy's.
   func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
     let isOwn = !caller.address.isEmpty && !hub.options.mayBeProxy(caller.address)
     return LogInPlace(address: isOwn ? caller.address : nil, device: device)

@@ -1,9 +1,9 @@
 import CoreModels
 import CoreStorage
 
-/// A mailed link with which somebody chooses a new password, once, within an hour.
+/// A mailed one-time link to choose a new password, valid for an hour.
 struct PasswordReset: Codable, Hashable, Sendable {
-  /// Whose password it is.
+  /// The account's id.
   var account: String
   var expiresAt: Instant
   var isUsed = false
@@ -14,15 +14,15 @@ struct PasswordReset: Codable, Hashable, Sendable {
     case isUsed = "is_used"
   }
 
-  /// Seconds within which it has to be used.
+  /// Lifetime in seconds.
   static let lifetime = 3600
-  /// Seconds for which it is remembered, to tell a used one from an unknown one.
+  /// Seconds for which a link is stored, to distinguish used links from unknown ones.
   private static let memory = 7 * 86_400
   private static let drawer = Drawer<PasswordReset>("password_reset")
-  /// The hash of each account's last link, which a new one replaces.
+  /// The hash of each account's latest link, which a new one replaces.
   private static let latest = Drawer<String>("password_reset_latest")
 
-  /// Keeps a new link of an account; the one before becomes unknown.
+  /// Stores a new link and invalidates the previous one.
   static func begin(
     _ secret: BearerSecret, for account: Account, in registry: Registry, at moment: Instant
   ) throws {
@@ -36,7 +36,7 @@ struct PasswordReset: Codable, Hashable, Sendable {
     try registry.put(secret.hash, account.id, in: latest, until: end)
   }
 
-  /// The id of the account whose password may be chosen; throws ``AccountError``.
+  /// Returns the account id of a valid link. Throws ``AccountError``.
   static func check(
     _ secret: BearerSecret, in registry: RegistrySnapshot, at moment: Instant
   ) throws -> String {
@@ -48,7 +48,7 @@ struct PasswordReset: Codable, Hashable, Sendable {
     return reset.account
   }
 
-  /// The same, and it cannot be used again.
+  /// Redeems a link and returns its account id. Throws ``AccountError``.
   static func use(
     _ secret: BearerSecret, in registry: Registry, at moment: Instant
   ) throws -> String {
@@ -59,7 +59,7 @@ struct PasswordReset: Codable, Hashable, Sendable {
     return account
   }
 
-  /// Forgets the last link of an account.
+  /// Removes the latest link of an account.
   static func forget(_ account: Account, in registry: Registry, at moment: Instant) throws {
     if let hash = try registry.find(account.id, in: latest, at: moment) {
       try registry.remove(hash, in: drawer)

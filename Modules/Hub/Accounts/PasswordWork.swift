@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Where passwords are hashed: beside the threads that answer calls, at most one on each core, with
-/// a line of bounded length before them.
+/// Hashes passwords off the threads that handle requests, at most one per core, with a bounded
+/// queue.
 final class PasswordWork: Sendable {
   private struct State {
     var running = 0
@@ -15,12 +15,12 @@ final class PasswordWork: Sendable {
   private let atOnce: Int
   private let inLine: Int
 
-  /// So many at once, by default one on each core, and so many waiting.
+  /// Runs `atOnce` jobs in parallel, by default one per core, and lets `inLine` more wait.
   init(atOnce: Int = ProcessInfo.processInfo.activeProcessorCount, inLine: Int = 64) {
     (self.atOnce, self.inLine) = (max(atOnce, 1), inLine)
   }
 
-  /// Does the work when its turn has come; throws ``AccessError/busy`` where the line is full.
+  /// Runs the work when a slot is free. Throws ``AccessError/busy`` if the queue is full.
   func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result
   {
     try await takeTurn()
@@ -47,7 +47,7 @@ final class PasswordWork: Sendable {
   }
 
   private func endTurn() {
-    // Whoever waits takes over the turn.
+    // The next waiter takes over the slot.
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       if state.waiting.isEmpty {
         state.running -= 1

@@ -1,5 +1,5 @@
 extension Accounts {
-  /// What somebody who registers says.
+  /// The data of a registration.
   struct Registration: Sendable {
     var email: String
     var password: String
@@ -7,9 +7,9 @@ extension Accounts {
     var nickname = ""
     var emailConsent = false
     var termsAccepted = false
-    /// The version of the page about privacy that they agreed to.
+    /// The version of the privacy page that was accepted.
     var privacyVersion: String?
-    /// The secret of the invitation that they have.
+    /// The secret of the invitation, if any.
     var invitation: String?
   }
 }

@@ -2,14 +2,13 @@ import CoreModels
 import Crypto
 import Foundation
 
-/// What an account asks for beside its password: a code of an app that shares a secret with the hub
-/// (TOTP, RFC 6238), or one of the codes for the day when the app is gone.
+/// A second factor: codes of an authenticator app that shares a secret with the hub (TOTP, RFC
+/// 6238), and recovery codes for when the app is lost.
 struct SecondFactor: Codable, Hashable, Sendable {
   var secret: Data
-  /// Hashes of the recovery codes that were not used yet.
+  /// Hashes of the unused recovery codes.
   var recovery: [String]
-  /// The period of the last code that was used: it is good once (RFC 6238, 5.2), and so is none
-  /// before it.
+  /// The period of the last used code. It and earlier codes are refused (RFC 6238, section 5.2).
   var lastPeriod = 0
 
   enum CodingKeys: String, CodingKey {
@@ -17,10 +16,10 @@ struct SecondFactor: Codable, Hashable, Sendable {
     case lastPeriod = "last_period"
   }
 
-  /// Recovery codes of a new one.
+  /// The number of recovery codes.
   static let recoveryCount = 10
 
-  /// Uses a code up; answers whether it is good at that moment. The clocks may be a period apart.
+  /// Redeems a code and returns `true` if it is valid. The clocks may differ by one period.
   mutating func use(_ typed: String, at moment: Instant) -> Bool {
     let code = typed.lowercased().filter { $0.isLetter || $0.isNumber }
     let period = OneTimePassword.period(at: moment)
@@ -34,7 +33,7 @@ struct SecondFactor: Codable, Hashable, Sendable {
     return true
   }
 
-  /// New recovery codes, as `k3v9q-x2m7d`: 50 random bits each, which no list of guesses has.
+  /// Generates recovery codes such as `k3v9q-x2m7d`, with 50 random bits each.
   static func recoveryCodes() -> [String] {
     (1...recoveryCount).map { _ in
       let code = Base32.text(of: randomBytes().prefix(7)).prefix(10).lowercased()
@@ -42,24 +41,24 @@ struct SecondFactor: Codable, Hashable, Sendable {
     }
   }
 
-  /// 160 random bits, as RFC 4226 advises for a secret.
+  /// 160 random bits, the secret length that RFC 4226 recommends.
   static func randomBytes() -> Data {
     SymmetricKey(size: .init(bitCount: 160)).withUnsafeBytes { Data($0) }
   }
 
-  /// What is kept of a recovery code.
+  /// The stored form of a recovery code.
   static func hash(_ code: String) -> String { code.filter { $0 != "-" }.sha256 }
 }
 
-/// Codes of six digits that follow from a secret and the time (RFC 6238 with RFC 4226).
+/// Six-digit time-based codes (RFC 6238 with RFC 4226).
 enum OneTimePassword {
-  /// Seconds for which a code is shown.
+  /// The length of a period in seconds.
   static let seconds = 30
 
-  /// How many periods there were since 1970.
+  /// The number of periods since 1970.
   static func period(at moment: Instant) -> Int { moment.seconds / seconds }
 
-  /// The code of a period.
+  /// Returns the code of a period.
   static func code(of secret: Data, in period: Int, digits: Int = 6) -> String {
     let counter = (0..<8).reversed().map { UInt8(truncatingIfNeeded: period >> (8 * $0)) }
     let mark = Array(
@@ -71,7 +70,7 @@ enum OneTimePassword {
   }
 }
 
-/// Base32 without padding (RFC 4648, 6), as authenticator apps take secrets.
+/// Base32 without padding (RFC 4648, section 6), the format of authenticator apps.
 enum Base32 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
 
@@ -85,7 +84,7 @@ enum Base32 {
       })
   }
 
-  /// `nil` for what has other letters, or bits that are no whole bytes.
+  /// Decodes text; `nil` for foreign letters or leftover bits.
   static func data(of text: String) -> Data? {
     var data = Data()
     var (bits, count) = (0, 0)

@@ -5,10 +5,10 @@ import Foundation
 import HTTPTypes
 
 extension Accounts {
-  /// Log-ins whose password was right and whose code is still to come, for ten minutes.
+  /// Log-ins waiting for their code after a correct password, for ten minutes.
   private static let pending = Drawer<String>("pending_log_in")
 
-  /// The secret by which somebody goes on to the code, whose password was right.
+  /// Returns the secret of a log-in that continues with the code.
   func beginCode(of account: Account) async throws -> BearerSecret {
     let (secret, end) = (BearerSecret(), now().adding(seconds: 600))
     try await store.transaction(automatic: true) {
@@ -17,7 +17,7 @@ extension Accounts {
     return secret
   }
 
-  /// Whose log-in it is; throws ``AccountError/logInOver``.
+  /// Returns the account of a waiting log-in. Throws ``AccountError/logInOver``.
   func pendingAccount(_ secret: BearerSecret) async throws -> Account {
     let moment = now()
     let id = try await store.read {
@@ -29,7 +29,7 @@ extension Accounts {
     return account
   }
 
-  /// Uses up a code of somebody whose password was right; guesses are slowed down. Throws
+  /// Redeems a code after a correct password; failed attempts are throttled. Throws
   /// ``AccountError/wrongCode``.
   func useCode(_ code: String, of account: Account, from place: LogInPlace) async throws {
     try await tries.begin(for: LogInTries.code(account), account: account, on: place.marks)
@@ -42,14 +42,14 @@ extension Accounts {
     try await tries.succeed(account, on: place.marks)
   }
 
-  /// Ends a log-in that came to its end.
+  /// Removes a waiting log-in.
   func endCode(_ secret: BearerSecret) async throws {
     try await store.transaction(automatic: true) {
       try $0.registry().remove(secret.hash, in: Self.pending)
     }
   }
 
-  /// Asks for a code from now on, where that code fits the secret; answers the recovery codes.
+  /// Enables the second factor if the code matches the secret. Returns the recovery codes.
   func turnOnSecondFactor(_ secret: Data, code: String, of id: String) async throws -> [String] {
     let (codes, moment) = (SecondFactor.recoveryCodes(), now())
     var new = SecondFactor(secret: secret, recovery: codes.map(SecondFactor.hash))
@@ -61,7 +61,7 @@ extension Accounts {
 }
 
 extension HubCall {
-  /// Lets a program in that knows the password, and the code where the account asks for one.
+  /// Logs a program in with its password, and a code if the account requires one.
   func logIn(_ body: AccountBody, email: String, password: String) async throws -> Account {
     let (accounts, place) = (hub.accounts, logInPlace())
     let code = try body.text("code")
@@ -74,8 +74,8 @@ extension HubCall {
     }
   }
 
-  /// Logs somebody in, and tells them by mail where the device is new: the browser, or the address
-  /// of a program, which has no cookie.
+  /// Logs in and mails a notice if the device is new: the browser, or for a program without cookies
+  /// its address.
   func tellingOfNewDevice(
     _ email: String, _ place: LogInPlace, logIn: () async throws -> Account
   ) async throws -> Account {
@@ -84,7 +84,7 @@ extension HubCall {
     let wasKnown =
       if let known { try await accounts.tries.knows(mark, of: known) } else { false }
     let account = try await logIn()
-    // One whose code is still to come is not in yet.
+    // A log-in that still needs a code does not count yet.
     if !wasKnown, try await accounts.tries.knows(mark, of: account) {
       let agent = BrowserName(request.head.headerFields[.userAgent] ?? "").text
       hub.tell(account, of: .newDevice(agent), in: entryLanguage)

@@ -4,9 +4,9 @@ import Crypto
 import Foundation
 import JWTKit
 
-/// Signs and verifies tokens with keys that are replaced now and then; all processes share them.
+/// Signs and verifies tokens with rotating keys that all processes share.
 final class TokenRing: Sendable {
-  /// What signs tokens.
+  /// A signing key.
   private struct Key: Codable, Sendable {
     var secret: Data
     var createdAt: Instant
@@ -18,15 +18,15 @@ final class TokenRing: Sendable {
   }
 
   private static let drawer = Drawer<Key>("token_key")
-  /// Seconds for which a key signs; it verifies until the last token that it signed has ended.
+  /// Seconds for which a key signs; it verifies until the last token signed with it has expired.
   static let turn = 30 * 86_400
-  /// Seconds after which every process knows a new key; it verifies at once and signs from then on.
+  /// Seconds until every process knows a new key. It verifies at once and signs afterwards.
   static let settling = 5
 
   private let store: Store
   private let now: @Sendable () -> Instant
   private let keys: ShortMemory<Bool, [(createdAt: Instant, jwt: JWTKeyCollection)]>
-  /// Tokens whose signatures were verified.
+  /// Tokens with a verified signature.
   private let verified: ShortMemory<String, AccountToken>
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
@@ -35,13 +35,13 @@ final class TokenRing: Sendable {
     verified = ShortMemory(for: memory == .zero ? .zero : .seconds(60))
   }
 
-  /// A token in its compact form.
+  /// Signs a token in compact form.
   func sign(_ token: AccountToken) async throws -> String {
     if try await ring().first.map({ now().seconds(since: $0.createdAt) >= Self.turn }) ?? true {
       try await rotate()
     }
     let (ring, moment) = (try await ring(), now())
-    // A key that outlived its turn by more than a moment may end before what it signs now.
+    // A key well past its turn may expire before the tokens it signs now.
     let settled = ring.first { Self.signing ~= moment.seconds(since: $0.createdAt) }
     guard let key = settled ?? ring.first else { throw AccessError.busy }
     return try await key.jwt.sign(token)
@@ -49,9 +49,9 @@ final class TokenRing: Sendable {
 
   private static let signing = settling...turn + 600
 
-  /// What a token says; throws ``AccessError`` where it is forged or over.
+  /// Verifies a token. Throws ``AccessError`` if it is forged or expired.
   func verify(_ text: String) async throws -> AccountToken {
-    // Another oldest key is another ring: what was verified by one that is gone is looked at again.
+    // A change of the oldest key invalidates the cached verifications.
     let oldest = try await ring().last?.createdAt.description ?? ""
     let token = try await verified.value(for: oldest + text) { [self] in
       try await verifySignature(text)
@@ -60,7 +60,7 @@ final class TokenRing: Sendable {
     return token
   }
 
-  /// Signs with a new key from now on; tokens of the earlier ones end where that is asked for.
+  /// Starts signing with a new key. `endingOthers` revokes all tokens of earlier keys.
   func rotate(endingOthers: Bool = false) async throws {
     let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
     let key = Key(secret: secret, createdAt: now())
@@ -74,7 +74,7 @@ final class TokenRing: Sendable {
     keys.forgetAll()
   }
 
-  /// The keys, the newest first.
+  /// The keys, newest first.
   private func ring() async throws -> [(createdAt: Instant, jwt: JWTKeyCollection)] {
     let moment = now()
     return try await keys.value(for: true) { [self] in
@@ -104,7 +104,7 @@ final class TokenRing: Sendable {
   }
 }
 
-/// Writes members in their order, so that the header is `{"alg":"HS256","typ":"JWT"}`.
+/// Sorts members, so that the header is `{"alg":"HS256","typ":"JWT"}`.
 private struct SortedSerializer: JWTSerializer {
   var jsonEncoder: any JWTJSONEncoder {
     let encoder = JSONEncoder()
@@ -117,13 +117,13 @@ private struct SortedSerializer: JWTSerializer {
   }
 }
 
-/// The part of a token that says how it is signed.
+/// The header of a token.
 private enum TokenHeader {
-  /// The longest token that is looked at.
+  /// The longest accepted token in bytes.
   static let longest = 4096
 
-  /// Whether a token has three parts and says that it is signed as ours are: the library would take
-  /// the key's word for the algorithm.
+  /// `true` for a token with three parts and the hub's own algorithm; the library would trust the
+  /// header's.
   static func isOurs(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.utf8.count <= longest, parts.count == 3,

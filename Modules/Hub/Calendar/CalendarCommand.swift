@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import HubConfiguration
 
-/// `daybook calendar`: the address from which calendar apps fetch a person's days.
+/// `daybook calendar`: manages the address of a person's calendar feed.
 public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init(
@@ -18,7 +18,6 @@ public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

@@ -6,8 +6,7 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// Where calendar apps fetch what a person has: the address itself is the key, and opens nothing
-/// else.
+/// Serves calendar feeds. The secret address is the only credential, and opens nothing else.
 enum CalendarFeedRoute {
   static let all = [
     HubRoute(
@@ -15,15 +14,15 @@ enum CalendarFeedRoute {
       summary: "A person's calendar, by its secret address", isListed: false, handle: answer)
   ]
 
-  /// From today on, as many days as reminders are scheduled for.
+  /// The number of days from today, as for scheduled reminders.
   private static let days = 14
-  /// The most events of one calendar.
+  /// The maximum number of events in a calendar.
   static let mostEvents = 2000
-  /// After how many hours calendar apps may come again.
+  /// The suggested refresh interval for calendar apps, in hours.
   private static let hours = 4
 
   @Sendable private static func answer(_ call: HubCall) async throws -> RouteResponse {
-    // Whatever goes wrong is said here: no log and no page may ever show the path.
+    // Errors are handled here, because no log and no page may show the path.
     do {
       guard let feed = try await feed(call) else { return missing }
       let limit = RouteLimit("calendar", .data)
@@ -73,10 +72,10 @@ enum CalendarFeedRoute {
     }
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "text/calendar; charset=utf-8"
-    // Asked for anew each time, so that an address that was turned off opens nothing.
+    // Revalidated every time, so that a revoked address stops working at once.
     head.headerFields[.cacheControl] = "private, no-cache"
     head.headerFields[.contentDisposition] = "inline; filename=\"daybook.ics\""
-    // The same events are the same calendar, whenever it was made.
+    // The tag covers the events but not the time of generation.
     head.headerFields[.eTag] =
       "W/\"" + text(Instant(milliseconds: 0)).sha256.prefix(32) + "\""
     return RouteResponse(head, body: .bytes(Data(text(moment.now).utf8)))
@@ -84,7 +83,7 @@ enum CalendarFeedRoute {
 }
 
 extension Sequence<any Plugin> {
-  /// What stands in a person's calendar: what every product has for it, and their reminders.
+  /// The events of all products and their reminders.
   func calendarEvents(
     days: Int, from snapshot: Snapshot, at moment: Moment
   ) throws -> [CalendarEvent] {
@@ -97,7 +96,6 @@ extension Sequence<any Plugin> {
 }
 
 extension Hub {
-  /// The calendars that people let be fetched.
   var calendarFeeds: CalendarFeeds {
     CalendarFeeds(store: operatorWorld.store, now: operatorWorld.now)
   }

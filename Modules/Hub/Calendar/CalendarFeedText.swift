@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences about the calendar feed.
+/// Texts about the calendar feed.
 struct CalendarFeedText: CatalogText {
   let message: Message
 }

@@ -1,16 +1,14 @@
 import CoreModels
 import CoreStorage
 
-/// A person's calendar for apps that fetch it by an address that nobody can guess.
+/// A person's calendar feed, served at a secret address.
 struct CalendarFeed: Codable, Hashable, Sendable {
-  /// Whose it is.
   var person: Person
   /// The hash of the address's secret.
   var hash: String
-  /// What tells its events from those of others; another address of the same person keeps it, so
-  /// that a calendar app knows them again.
+  /// A prefix for event ids. A new address of the same person keeps it, so that calendar apps
+  /// recognize the events.
   var owner: String
-  /// When the address was made.
   var createdAt: Instant
 
   enum CodingKeys: String, CodingKey {
@@ -18,21 +16,20 @@ struct CalendarFeed: Codable, Hashable, Sendable {
     case createdAt = "created_at"
   }
 
-  /// The path of the address with that secret.
+  /// The feed's path for a secret.
   static func path(_ secret: BearerSecret) -> String { "/calendar/\(secret.text).ics" }
 }
 
-/// The calendars that people let be fetched, at most one each; of addresses only hashes are kept.
+/// The calendar feeds, at most one per person; addresses are stored as hashes.
 struct CalendarFeeds: Sendable {
   private static let feeds = Drawer<CalendarFeed>("calendar_feed")
-  /// Whose feed a hash opens.
+  /// People by the hash of their address.
   private static let people = Drawer<Person>("calendar_address")
 
   let store: Store
   let now: @Sendable () -> Instant
 
-  /// Makes an address, in the place of one that there was; answers its path, which nobody can see
-  /// again.
+  /// Creates an address, replacing an earlier one. Returns its path, which is shown only once.
   func make(for person: Person) async throws -> String {
     let secret = BearerSecret()
     let moment = now()
@@ -49,7 +46,7 @@ struct CalendarFeeds: Sendable {
     return CalendarFeed.path(secret)
   }
 
-  /// The feed that an address opens; `nil` for one that was replaced or turned off.
+  /// Returns the feed at an address; `nil` if it was replaced or turned off.
   func find(_ secret: BearerSecret) async throws -> CalendarFeed? {
     let moment = now()
     return try await store.read { snapshot in
@@ -62,13 +59,13 @@ struct CalendarFeeds: Sendable {
     }
   }
 
-  /// The feed of a person; `nil` where it is off.
+  /// Returns a person's feed; `nil` if it is off.
   func feed(of person: String) async throws -> CalendarFeed? {
     let moment = now()
     return try await store.read { try $0.registry.find(person, in: Self.feeds, at: moment) }
   }
 
-  /// Turns a person's feed off; answers whether it was on.
+  /// Turns a person's feed off. Returns `true` if it was on.
   @discardableResult
   func end(of person: String) async throws -> Bool {
     let moment = now()
@@ -77,7 +74,7 @@ struct CalendarFeeds: Sendable {
     }
   }
 
-  /// The same within a transaction.
+  /// Turns a person's feed off within a transaction. Returns `true` if it was on.
   @discardableResult
   static func end(of person: String, in registry: Registry, at moment: Instant) throws -> Bool {
     guard let feed = try registry.find(person, in: feeds, at: moment) else { return false }

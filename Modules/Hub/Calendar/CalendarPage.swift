@@ -3,7 +3,7 @@ import CorePlugin
 import HTTPTypes
 import HubConfiguration
 
-/// A person's calendar feed: its address is made, shown once, replaced and turned off here.
+/// The settings page of the calendar feed: creates, shows once, replaces and turns off its address.
 enum CalendarPage {
   static let path = "/settings/calendar"
 
@@ -11,7 +11,7 @@ enum CalendarPage {
     HubRoute(page: path, title: { CalendarFeedText.title.text(in: $0) }) { call in
       .shown(try await content(call))
     },
-    // An answer that shows a secret is never kept, as those of other forms may be.
+    // A response that contains a secret is never stored for replay, unlike those of other forms.
     HubRoute(
       method: .post, path: path, access: .visitor, summary: "Make an address for a calendar"
     ) { call in
@@ -19,7 +19,7 @@ enum CalendarPage {
       return try await call.shown(product: nil, title: title) {
         guard let person = call.caller.person else { return .missing }
         let address = try await call.hub.calendarFeeds.make(for: person)
-        // No way leads to this page again: it is the answer itself that shows the address.
+        // The response itself shows the address, since no other page can.
         return .shown(try await content(call, showing: call.hub.address(of: call) + address))
       }
     },
@@ -59,7 +59,7 @@ enum CalendarPage {
 }
 
 extension Hub {
-  /// What people type to reach the hub, without a path: what it was told, else what they typed now.
+  /// The hub's public URL without a path: the configured one, or the one of the request.
   func address(of call: HubCall) -> String {
     let head = call.request.head
     return options.publicURL?.text

@@ -2,7 +2,7 @@ import CoreModels
 import CoreNet
 import Synchronization
 
-/// The shared fetches of a process that are on their way; they end by themselves, whoever waits.
+/// The shared fetches in progress in this process, which complete independently of their waiters.
 final class FetchFlights: Sendable {
   struct Flight: Sendable {
     let begunAt: ContinuousClock.Instant
@@ -11,7 +11,7 @@ final class FetchFlights: Sendable {
 
   private let flights = Mutex<[String: Flight]>([:])
 
-  /// The flight of that name, begun where there is none.
+  /// Returns the fetch with that name, starting it if necessary.
   func flight(
     of name: String, fetch: @escaping @Sendable () async throws -> Fetched
   ) -> Flight {
@@ -31,13 +31,13 @@ final class FetchFlights: Sendable {
 }
 
 extension Task where Failure == any Error {
-  /// What the task brings by then; throws ``NetError/timedOut`` when it takes longer, while the task
-  /// goes on.
+  /// Awaits the task's value. Throws ``NetError/timedOut`` at the deadline, while the task
+  /// continues.
   func value(before deadline: ContinuousClock.Instant) async throws -> Success {
     let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Success, any Error>.self)
     let waiting = Task<Void, Never> { outcome.yield(await result) }
     let timer = Task<Void, Never> {
-      // A cancelled sleep means that the outcome is there.
+      // The sleep is cancelled once the result is there.
       do { try await Task<Never, Never>.sleep(until: deadline) } catch { return }
       outcome.yield(.failure(NetError.timedOut))
     }
@@ -51,8 +51,8 @@ extension Task where Failure == any Error {
 }
 
 extension HTTPClient {
-  /// The reply, all of which is there before the deadline; ``NetError/timedOut`` where it is not,
-  /// and the call ends.
+  /// Fetches a complete reply before the deadline. Otherwise cancels the request and throws
+  /// ``NetError/timedOut``.
   func reply(to call: HTTPCall, before deadline: ContinuousClock.Instant) async throws -> HTTPReply
   {
     let task = Task { try await fetch(call) }

@@ -3,32 +3,32 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// A row of ``SharedFetches``: on its way, what came, or why nothing did.
+/// A row of ``SharedFetches``: a fetch in progress, its reply, or its error.
 struct Fetched: Codable, Sendable {
   var isHere = false
   var status = 0
   var type: String?
   var retryAfter: Int?
   var body = Data()
-  /// ``NetError/code`` of what went wrong; `nil` where something came.
+  /// The ``NetError/code`` of a failure.
   var problem: String?
-  /// How often in a row it failed.
+  /// Failures in a row.
   var failures = 0
-  /// Until when nobody asks again.
+  /// The time until which nobody fetches again.
   var freshUntil: Instant
 
-  /// Seconds for which a good answer serves, unless its server names others.
+  /// Seconds for which a good reply is fresh, unless its server sets a time.
   private static let usualSeconds = 600
   private static let seconds = 60...3600
-  /// The longest wait after failures, in seconds.
+  /// The longest pause after failures, in seconds.
   private static let longestWait = 900
 
-  /// A row that is on its way.
+  /// A row for a fetch in progress.
   init(failures: Int, freshUntil: Instant) {
     (self.failures, self.freshUntil) = (failures, freshUntil)
   }
 
-  /// What a server answered after so many failures.
+  /// A row for a reply, after that many failures.
   init(_ reply: CollectedReply, after failures: Int, at now: Instant) {
     let isGood = reply.response.status == .ok
     let failures = isGood ? 0 : failures + 1
@@ -43,7 +43,7 @@ struct Fetched: Codable, Sendable {
     retryAfter = reply.response.retryAfter
   }
 
-  /// What went wrong after so many failures.
+  /// A row for an error, after that many failures.
   init(_ error: NetError, after failures: Int, at now: Instant) {
     let failures = failures + 1
     self.init(failures: failures, freshUntil: now.adding(seconds: Self.wait(after: failures)))
@@ -54,7 +54,7 @@ struct Fetched: Codable, Sendable {
     failures > 4 ? longestWait : 60 << max(failures - 1, 0)
   }
 
-  /// The reply that it is to that call; throws ``NetError``.
+  /// Returns the stored reply, or throws the stored ``NetError``.
   func reply(to call: HTTPCall) throws(NetError) -> HTTPReply {
     if let problem { throw NetError(remembered: problem, of: call) }
     var head = HTTPResponse(status: HTTPResponse.Status(code: status))
@@ -65,7 +65,7 @@ struct Fetched: Codable, Sendable {
 }
 
 extension HTTPResponse {
-  /// Seconds for which the server says that it is good; `nil` where it says nothing.
+  /// Seconds of freshness by the server's `Cache-Control`; `nil` if it sets none.
   fileprivate var freshSeconds: Int? {
     let directives = (headerFields[.cacheControl] ?? "").lowercased().split(separator: ",")
       .map { $0.filter { $0 != " " } }
@@ -75,7 +75,7 @@ extension HTTPResponse {
 }
 
 extension NetError {
-  /// Whether it says something of the server, and not of us or of the call.
+  /// `true` if the error concerns the server, rather than this process or the request.
   var isRemembered: Bool {
     switch self {
     case .timedOut, .dns, .refused, .tls, .connectionLost, .bodyTooLarge, .decoding, .badRedirect,
@@ -85,7 +85,7 @@ extension NetError {
     }
   }
 
-  /// The error that had that code.
+  /// Restores the error with that code.
   fileprivate init(remembered code: String, of call: HTTPCall) {
     let host = URL(string: call.url)?.host() ?? ""
     let known: [NetError] = [

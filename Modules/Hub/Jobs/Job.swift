@@ -3,27 +3,26 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// Background work that comes again and again, in pieces that one process does at a time.
+/// A recurring background job, divided into pieces that one process at a time runs.
 struct Job: Sendable {
-  /// Its name, with which its pieces begin.
+  /// The name, with which its pieces begin.
   let name: String
-  /// Seconds between two turns of a piece.
+  /// Seconds between two runs of a piece.
   let every: Int
-  /// Seconds that a piece may take; after twice as many its owner is taken to have died.
+  /// Seconds that a piece may take. After twice as long, its owner counts as crashed.
   let bound: Int
-  /// Whether it is done for each person, or once.
+  /// `true` if it runs for each person, `false` if once.
   let isPersonal: Bool
-  /// Whether there is anything to do in that world; it costs no write to ask.
+  /// Checks without a write if there is anything to do in a world.
   var isWanted: @Sendable (Hub, World) async throws -> Bool = { _, _ in true }
-  /// Does it in the world of a person, or the operator's.
+  /// Runs the job in a person's world, or in the operator's.
   let work: @Sendable (Hub, World) async throws -> Void
 }
 
 extension Job {
-  /// All of them.
   static let all = [reminders, push, refresh, sweep]
 
-  /// Brings what Today shows up to date: weather, lessons, affirmations.
+  /// Refreshes the data of Today: weather, lessons, affirmations.
   static let refresh = Job(name: "refresh", every: 1800, bound: 60, isPersonal: true) {
     hub, world in
     try await withThrowingTaskGroup { group in
@@ -34,11 +33,11 @@ extension Job {
     }
   }
 
-  /// Delivers the reminders that are due.
+  /// Delivers due reminders.
   static let reminders = Job(
     name: "reminders", every: 30, bound: 150, isPersonal: true,
     isWanted: { hub, world in
-      // Whom nothing reaches yet is reminded when something does.
+      // People without a push subscription are reminded once they have one.
       if hub.options.isMultiUser,
         try await hub.pushSubscriptions.list(of: world.store.profile).isEmpty
       {
@@ -56,20 +55,20 @@ extension Job {
     for plugin in hub.plugins { _ = try await world.fireReminders(of: plugin) }
   }
 
-  /// Removes sessions, claims and limits that are over, and what is left of all that was removed.
+  /// Removes expired sessions, claims and limits, and the traces of deleted data.
   static let sweep = Job(name: "sweep", every: 600, bound: 60, isPersonal: false) { _, world in
     let now = world.now()
     try await world.store.transaction(automatic: true) {
       _ = try $0.registry().removeExpired(at: now)
     }
-    // Where somebody was reading when it was removed, it is still in the log of writes.
+    // A concurrent reader may have kept deleted data in the write-ahead log.
     try await world.store.finishForgetting()
     _ = try await world.store.clearTraces()
   }
 }
 
 extension Snapshot {
-  /// Whether nobody took a reminder, or it certainly did not arrive.
+  /// `true` if no process has claimed the reminder, or its delivery failed for certain.
   fileprivate func isOpen(_ reminder: Reminder) throws -> Bool {
     try find(ReminderClaim.self, reminder.claimID).map { $0.state == .failed } ?? true
   }

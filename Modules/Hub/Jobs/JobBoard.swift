@@ -1,36 +1,36 @@
 import CoreModels
 import CoreStorage
 
-/// Which piece of background work is whose turn, in the registry, so that any number of processes
-/// share the work and none does a piece that another does.
+/// Job leases in the registry, so that any number of processes share the background work and no two
+/// run the same piece.
 struct JobBoard: Sendable {
-  /// What stands on the board about one piece.
+  /// The state of a piece.
   struct State: Codable, Hashable, Sendable {
-    /// Before that moment there is nothing to do.
+    /// The time of the next run.
     var dueAt: Instant
-    /// Who does it now, `nil` for nobody.
+    /// The current owner, if any.
     var owner: String?
-    /// When the owner is taken to have died.
+    /// The time when the owner counts as crashed.
     var ownedUntil: Instant?
-    /// How often in a row it failed.
+    /// Failures in a row.
     var failures = 0
   }
 
-  /// A piece that was taken.
+  /// The lease of a piece.
   struct Claim: Hashable, Sendable {
     let piece: String
     fileprivate let owner: String
   }
 
   private static let drawer = Drawer<State>("job")
-  /// Seconds after which a piece that nobody asked for is forgotten.
+  /// Seconds after which an unused piece is removed.
   private static let memory = 7 * 86_400
 
   let store: Store
   let now: @Sendable () -> Instant
   let makeID: @Sendable () -> String
 
-  /// Takes a piece that is due and nobody's, for at most so many seconds; `nil` where it is not.
+  /// Leases a piece for at most `seconds`; `nil` if it is not due or already leased.
   func claim(_ piece: String, seconds: Int) async throws -> Claim? {
     let owner = makeID()
     let now = now()
@@ -45,8 +45,8 @@ struct JobBoard: Sendable {
     }
   }
 
-  /// Says that a piece was done, or failed, and when it comes again; answers false, and changes
-  /// nothing, where somebody else took it meanwhile.
+  /// Ends a lease and schedules the next run. Returns `false` without a change if another process
+  /// has leased the piece meanwhile.
   @discardableResult
   func finish(_ claim: Claim, failed: Bool = false, again seconds: Int) async throws -> Bool {
     let now = now()
@@ -56,7 +56,7 @@ struct JobBoard: Sendable {
         state.owner == claim.owner
       else { return false }
       state.failures = failed ? state.failures + 1 : 0
-      // What keeps failing comes less and less often, up to sixteen times.
+      // Repeated failures double the pause, up to sixteenfold.
       let pause = seconds << min(state.failures, 4)
       state.dueAt = now.adding(seconds: pause)
       (state.owner, state.ownedUntil) = (nil, nil)
@@ -66,7 +66,7 @@ struct JobBoard: Sendable {
     }
   }
 
-  /// Whether a piece may be taken now, without taking it.
+  /// `true` if a piece could be leased now.
   func isFree(_ piece: String) async throws -> Bool {
     let now = now()
     return try await store.read { snapshot in

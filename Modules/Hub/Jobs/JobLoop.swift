@@ -5,16 +5,16 @@ import CoreReminders
 import CoreStorage
 import Logging
 
-/// Does background work for as long as a server runs.
+/// Runs background jobs while the server runs.
 struct JobLoop: Sendable {
   let hub: Hub
   var jobs = Job.all
 
-  /// Seconds between two looks for work.
+  /// Seconds between two checks for due work.
   private static let pause = 15
-  /// Days after which somebody who wrote nothing is not worked for.
+  /// Days without a write after which a person's jobs stop.
   private static let activeDays = 30
-  /// The most pieces at once.
+  /// The maximum number of parallel pieces.
   private static let width = 4
 
   private var world: World { hub.operatorWorld }
@@ -22,7 +22,7 @@ struct JobLoop: Sendable {
     JobBoard(store: world.store, now: world.now, makeID: world.makeID)
   }
 
-  /// Looks for work until its task is cancelled.
+  /// Runs due jobs until its task is cancelled.
   func run() async {
     while !Task.isCancelled {
       do { try await step() } catch is CancellationError { return } catch {
@@ -32,7 +32,7 @@ struct JobLoop: Sendable {
     }
   }
 
-  /// Does what is due; answers the pieces that this process did.
+  /// Runs the due pieces and returns the names of those that this process ran.
   @discardableResult
   func step() async throws -> [String] {
     var pieces = jobs.filter { !$0.isPersonal }.map { (job: $0, person: String?.none) }
@@ -55,7 +55,7 @@ struct JobLoop: Sendable {
     }
   }
 
-  /// Those for whom there may be work.
+  /// The profiles that jobs run for.
   private func people() async throws -> [String] {
     guard hub.options.isMultiUser else { return [world.store.profile] }
     let since = world.now().adding(seconds: -Self.activeDays * 86_400)
@@ -63,7 +63,7 @@ struct JobLoop: Sendable {
       .map(\.name)
   }
 
-  /// Does a piece where it is due and free; answers its name, `nil` where it is neither.
+  /// Runs a piece if it is due and free, and returns its name; otherwise `nil`.
   private func done(_ job: Job, for person: String?) async throws -> String? {
     let piece = job.name + (person.map { "/\($0)" } ?? "")
     guard try await board.isFree(piece) else { return nil }
@@ -79,7 +79,7 @@ struct JobLoop: Sendable {
       hub.operation.metrics.count(job: isDone ?? false)
       try await board.finish(claim, failed: isDone == nil, again: job.every)
     } catch {
-      // Whoever ends in the middle of it leaves it to the others as one that failed.
+      // A cancelled piece counts as failed, so that another process runs it.
       hub.operation.metrics.count(job: false)
       world.log.warning("\(job.name) failed: \(error.loggedCode)")
       try await board.finish(claim, failed: true, again: job.every)
@@ -87,7 +87,7 @@ struct JobLoop: Sendable {
     return piece
   }
 
-  /// The world in which work is done for a person; `nil` where nothing can reach them.
+  /// The world for a person's jobs, or the operator's.
   private func world(for person: String?) async throws -> World? {
     guard let person else { return world }
     guard hub.options.isMultiUser else {
@@ -110,7 +110,7 @@ extension HubMetrics {
 }
 
 extension Hub {
-  /// What shows a reminder to a person who chose no web address for them; `nil` for nothing.
+  /// The notifier for a person without a web address of their own for reminders; `nil` for none.
   func notifier(of person: String) async throws -> Notifier? {
     options.isMultiUser ? .browsers : operatorWorld.notifier
   }

@@ -6,16 +6,16 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// What everybody may fetch is fetched once for all of them, by its address and by what kind of
-/// answer is asked for: the weather of a place, a lesson.
+/// Fetches public resources, such as the weather of a place or a lesson, once for everybody, by
+/// address and accepted type.
 ///
-/// What came serves for a while, and so does what went wrong: a server in trouble is asked again
-/// after a minute, then two, up to a quarter of an hour.
+/// Replies are reused for a while, and so are errors: a failing server is asked again after a
+/// minute, then two, up to a quarter of an hour.
 struct SharedFetches: Sendable {
   private static let drawer = Drawer<Fetched>("fetched")
-  /// Seconds after which whoever took the row is taken to have died.
+  /// Seconds after which the owner of a row counts as crashed.
   private static let patience = 30
-  /// Seconds for which a row remembers how often it failed.
+  /// Seconds for which a row remembers its failures.
   private static let memory = 3600
   private static let mostBytes = 256 << 10
 
@@ -27,9 +27,9 @@ struct SharedFetches: Sendable {
     (self.store, self.world, self.flights) = (store, world, flights)
   }
 
-  /// The same client; calls without anything personal in them are shared, the others are made by
-  /// `personal`. With a `bound` no call waits longer than that from now on: what is on its way
-  /// then arrives for those who ask next.
+  /// Returns a client that shares public requests and sends the others with `personal`. With a
+  /// `bound`, every request from now on waits no longer than that; late replies serve later
+  /// requests.
   func sharing(
     _ client: HTTPClient, personal: HTTPClient? = nil, within bound: Duration? = nil
   ) -> HTTPClient {
@@ -54,12 +54,12 @@ struct SharedFetches: Sendable {
     let key = call.sharedName.sha256
     let flight = flights.flight(of: key) { [call] in try await fetched(call, client, key) }
     guard let deadline, let bound else { return try await flight.task.value }
-    // Whoever comes after one who has waited long enough does not wait that long again.
+    // Waiters that join late wait no longer than the first one.
     let patience = min(deadline, flight.begunAt + bound)
     return try await flight.task.value(before: patience)
   }
 
-  /// What is in the row, or what comes now, which then is there.
+  /// Returns the stored reply, or fetches and stores it.
   private func fetched(_ call: HTTPCall, _ client: HTTPClient, _ key: String) async throws
     -> Fetched
   {
@@ -75,7 +75,7 @@ struct SharedFetches: Sendable {
 
   fileprivate enum Standing {
     case here(Fetched), others
-    /// Ours to fetch, after so many failures in a row.
+    /// This process fetches, after that many failures in a row.
     case ours(failures: Int)
   }
 
@@ -95,7 +95,7 @@ struct SharedFetches: Sendable {
         return .ours(failures: failures)
       }
     } catch is StoreError {
-      // A store that cannot be written now is no reason to fetch nothing.
+      // A read-only store does not prevent the fetch.
       return .ours(failures: 0)
     }
   }
@@ -128,14 +128,14 @@ struct SharedFetches: Sendable {
         try registry.put(fetched, key, in: Self.drawer, until: until)
       }
     } catch {
-      // Those who wait have it all the same, and the next ones fetch it again.
+      // The waiters have the reply; only later requests must fetch again.
       world.log.warning("nothing shared: \(error.loggedCode)")
     }
   }
 }
 
 extension Fetched {
-  /// What it means to somebody who asks at that moment; `nil` where it is to be fetched again.
+  /// The state of a row at that moment; `nil` if it must be fetched again.
   fileprivate func standing(at now: Instant) -> SharedFetches.Standing? {
     guard freshUntil > now else { return nil }
     return isHere ? .here(self) : .others
@@ -143,13 +143,13 @@ extension Fetched {
 }
 
 extension HTTPCall {
-  /// What calls with one answer have in common.
+  /// The key of requests with the same reply.
   fileprivate var sharedName: String {
     let fields = request.headerFields
     return [url, fields[.accept] ?? "", fields[.acceptLanguage] ?? ""].joined(separator: "\n")
   }
 
-  /// Whether its answer depends on nobody: a GET without credentials.
+  /// `true` for a public request: a GET without credentials.
   fileprivate var isForEverybody: Bool {
     request.method == .get && body.isEmpty
       && request.headerFields.allSatisfy { field in

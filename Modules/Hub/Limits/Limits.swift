@@ -5,56 +5,56 @@ import HTTPTypes
 import HubConfiguration
 import Synchronization
 
-/// Counts calls, over all processes of a hub: each takes some calls at once from the store, and
-/// writes again only when they are used up.
+/// Rate limits across all processes of a hub. Each process reserves a share of requests in the
+/// store, and writes again only when it is used up.
 final class Limits: Sendable {
-  /// What is left for a caller.
+  /// A caller's remaining allowance.
   struct State: Hashable, Sendable {
-    /// How many calls a window has.
+    /// The number of requests per window.
     var limit: Int
-    /// How many are left; negative for none, not even this one.
+    /// The remaining requests; negative if this one is already refused.
     var remaining: Int
     /// Seconds until the window ends.
     var reset: Int
 
-    /// Whether this call is one too many.
+    /// `true` if this request exceeds the limit.
     var isOver: Bool { remaining < 0 }
   }
 
-  /// A window of time as the store has it: it begins with the first call.
+  /// A time window in the store, which begins with the first request.
   private struct Window: Codable, Sendable {
     var end: Instant
-    /// How many calls processes took.
+    /// The requests reserved by all processes.
     var taken: Int
   }
 
-  /// What this process took of a window.
+  /// This process's share of a window.
   private struct Share {
     var end: Instant
-    /// How many calls all processes took, when this one asked last.
+    /// The requests reserved by all processes, as of this one's last read.
     var taken: Int
-    /// How many of its own are left.
+    /// The unused part of this process's share.
     var left: Int
   }
 
   private static let drawer = Drawer<Window>("limit")
-  /// More counters than that are not remembered: whoever comes then is looked up again.
+  /// The maximum number of cached counters; evicted ones are read again.
   private static let capacity = 50_000
-  /// Shares of so many calls are taken before the one before them is used up.
+  /// Shares of at least this size are renewed before they are used up.
   private static let largeShare = 100
 
   private let store: Store
   private let now: @Sendable () -> Instant
   private let numbers: HubSettings.Limits
   private let shares = Mutex<[String: Share]>([:])
-  /// What asks the store already, by counter: others wait for it instead of asking too.
+  /// Reservations in progress by counter, which concurrent requests share.
   private let asking = Mutex<[String: Task<Void, any Error>]>([:])
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, numbers: HubSettings.Limits) {
     (self.store, self.now, self.numbers) = (store, now, numbers)
   }
 
-  /// Counts a call of somebody; `nil` where there is no limit.
+  /// Counts a request of a subject; `nil` if there is no limit.
   func count(_ limit: RouteLimit, of subject: String) async throws -> State? {
     let (most, seconds) = number(of: limit)
     guard most > 0 else { return nil }
@@ -62,7 +62,7 @@ final class Limits: Sendable {
     while true {
       let moment = now()
       if let (state, isLow) = useShare(of: key, most: most, at: moment) {
-        // Nobody waits for the store as long as the next share comes before this one ends.
+        // A large share is renewed in the background before it is used up.
         if isLow { _ = askForShare(of: key, most: most, seconds: seconds) }
         return state
       }
@@ -70,7 +70,7 @@ final class Limits: Sendable {
     }
   }
 
-  /// Uses a call that this process has; `nil` where it has to ask the store.
+  /// Uses one request of this process's share; `nil` if there is no share left.
   private func useShare(
     of key: String, most: Int, at moment: Instant
   ) -> (state: State, isLow: Bool)? {
@@ -91,7 +91,7 @@ final class Limits: Sendable {
     }
   }
 
-  /// The one question to the store about a counter that is on its way.
+  /// Returns the one reservation in progress for a counter, starting it if necessary.
   private func askForShare(
     of key: String, most: Int, seconds: Int
   ) -> Task<Void, any Error> {
@@ -131,7 +131,7 @@ final class Limits: Sendable {
     }
   }
 
-  /// How many calls are taken at once: a tenth of large limits, of small ones each for itself.
+  /// The size of a share: a tenth of a large limit, one request of a small one.
   private static func share(of most: Int) -> Int { most <= 20 ? 1 : min(most / 10, 10_000) }
 
   private static func makeRoom(in shares: inout [String: Share], at moment: Instant) {
@@ -154,7 +154,7 @@ final class Limits: Sendable {
 }
 
 extension Limits.State {
-  /// Tells a client what is left (draft-ietf-httpapi-ratelimit-headers).
+  /// Sets the fields of draft-ietf-httpapi-ratelimit-headers.
   func tell(_ response: inout RouteResponse) {
     for (name, value) in [
       ("RateLimit-Limit", limit), ("RateLimit-Remaining", max(remaining, 0)),

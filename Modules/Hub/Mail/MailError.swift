@@ -1,19 +1,18 @@
-/// Why a mail was not sent; the operator reads it.
+/// Errors while sending mail, for the operator.
 enum MailError: Error, Hashable, CustomStringConvertible {
-  /// The server's answer, where it did not take the mail.
+  /// The server refused the mail with that reply.
   case refused(code: Int, text: String)
-  /// What came is no SMTP.
+  /// The server does not speak SMTP.
   case unreadable
-  /// The server offers no encryption, or is to be asked in clear off this machine.
+  /// The server offers no encryption, or a remote server is configured without it.
   case unencrypted
-  /// The server offers no way to log in that we know.
+  /// The server supports neither AUTH PLAIN nor AUTH LOGIN.
   case noLogIn
-  /// The server has no way to write to such an address.
+  /// The address cannot be used in SMTP.
   case badAddress
-  /// It took too long.
   case timedOut
 
-  /// The server's own words, or ours in the field's English.
+  /// The server's own words, or a technical term.
   var reason: String {
     switch self {
     case .refused(let code, let text): "\(code) \(text)"
@@ -25,7 +24,7 @@ enum MailError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// As a log has it, which holds no server's words: they often name the recipient.
+  /// The text for the log, without the server's words, which often name the recipient.
   var description: String {
     if case .refused(let code, _) = self { "refused with \(code)" } else { reason }
   }

@@ -7,19 +7,18 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// Hands mail to a server over SMTP: in TLS from the start, or after STARTTLS, without which nothing
-/// is sent off this machine.
+/// Sends mail over SMTP with TLS or STARTTLS. Unencrypted connections are limited to this machine.
 struct SMTPClient: Sendable {
   let settings: HubSettings.Mail
-  /// The password of the user, where one logs in.
+  /// The password, if the server requires a log-in.
   let password: String?
   var trustRoots = NIOSSLTrustRoots.default
-  /// Within which everything has to be done.
+  /// The time limit for a whole session.
   var timeout = Duration.seconds(20)
 
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
-  /// Sends one mail; throws ``MailError``, and what the network throws.
+  /// Sends one mail. Throws ``MailError`` and network errors.
   func send(_ message: MailMessage, at date: Instant, id: String) async throws {
     guard SMTPMessage.isAddress(message.recipient), SMTPMessage.isAddress(settings.sender) else {
       throw MailError.badAddress
@@ -30,7 +29,7 @@ struct SMTPClient: Sendable {
     try await withinTime { try await session(giving: mail) }
   }
 
-  /// Greets the server and logs in, and sends nothing; throws what ``send(_:at:id:)`` would.
+  /// Connects and logs in without sending. Throws the errors of ``send(_:at:id:)``.
   func check() async throws { try await withinTime { try await session(giving: nil) } }
 
   private func withinTime(_ work: @escaping @Sendable () async throws -> Void) async throws {
@@ -68,7 +67,7 @@ struct SMTPClient: Sendable {
       }
       try await logIn(&talk, offers)
       if let mail { try await give(mail, &talk, offers) }
-      // What was to be done is done; how the server says good-bye does not matter.
+      // The mail is accepted; errors of `QUIT` do not matter.
       try await talk.write("QUIT\r\n")
     }
   }
@@ -129,12 +128,12 @@ struct SMTPClient: Sendable {
     configuration.minimumTLSVersion = .tlsv12
     configuration.trustRoots = trustRoots
     let context = try NIOSSLContext(configuration: configuration)
-    // A name is needed to compare the certificate with; addresses are compared by themselves.
+    // Certificates are checked against the host name; IP addresses are checked automatically.
     let name = IPNetwork(settings.host) == nil ? settings.host : nil
     return { try NIOSSLClientHandler(context: context, serverHostname: name) }
   }
 
-  /// What we call ourselves: the sender's domain, which is no secret.
+  /// The name for `EHLO`: the sender's domain, which is public.
   private var helloName: String {
     let domain = settings.sender.split(separator: "@").last.map(String.init) ?? ""
     return domain.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !domain.isEmpty
@@ -143,8 +142,8 @@ struct SMTPClient: Sendable {
 }
 
 extension SMTPClient {
-  /// The client of the server that the operator named; `nil` where there is none. Certificates are
-  /// those of the system, or of the file that `SSL_CERT_FILE` of the environment names.
+  /// The client for the configured server; `nil` if there is none. Trusts the system's certificates
+  /// or those in the file named by `SSL_CERT_FILE`.
   init?(_ settings: HubSettings.Mail, in world: World) throws {
     guard !settings.host.isEmpty, !settings.sender.isEmpty else { return nil }
     self.init(settings: settings, password: try world.secrets.find("hub.smtp.password"))
@@ -153,7 +152,7 @@ extension SMTPClient {
 }
 
 extension Mailer {
-  /// Sends by the server that the operator named; `nil` where there is none.
+  /// A mailer for the configured server; `nil` if there is none.
   init?(_ settings: HubSettings.Mail, in world: World) throws {
     guard let client = try SMTPClient(settings, in: world) else { return nil }
     let now = world.now

@@ -1,21 +1,21 @@
 import CoreModels
 import Foundation
 
-/// A mail as it goes over the wire (RFC 5322): nothing that anybody typed can become a line of it.
+/// A mail in wire format (RFC 5322), encoded so that no input can add a header line.
 struct SMTPMessage: Sendable {
   let message: MailMessage
   let sender: String
   let date: Instant
-  /// A name of its own, without the brackets.
+  /// A unique message id without brackets.
   let id: String
 
-  /// Whether a text can stand between the brackets of an address.
+  /// `true` if a text is safe between the angle brackets of an address.
   static func isAddress(_ text: String) -> Bool {
     text.contains("@") && !text.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
       && !text.contains { "<>\"(),;\\".contains($0) }
   }
 
-  /// Header and body; lines end in CR LF and none begins with a dot.
+  /// Header and body. Lines end in CR LF, and none begins with a dot.
   var text: String {
     let fields = [
       "Date: \(dateField)", "From: <\(sender)>", "To: <\(message.recipient)>",
@@ -28,7 +28,7 @@ struct SMTPMessage: Sendable {
     return fields.joined(separator: "\r\n") + "\r\n\r\n" + body + "\r\n"
   }
 
-  /// A text of any script as words of ASCII (RFC 2047).
+  /// Encodes text as ASCII words (RFC 2047).
   private static func encoded(_ text: String) -> String {
     var words: [String] = []
     var word = ""

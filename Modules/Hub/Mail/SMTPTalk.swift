@@ -1,9 +1,9 @@
 import Foundation
 import NIOCore
 
-/// Commands and answers of a connection to a mail server (RFC 5321).
+/// Exchanges commands and replies with a mail server (RFC 5321).
 struct SMTPTalk {
-  /// An answer: its code, and the text of its lines.
+  /// A reply: its code and the text of its lines.
   struct Reply: Sendable {
     var code: Int
     var lines: [String]
@@ -12,7 +12,7 @@ struct SMTPTalk {
   private var incoming: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
   private let outgoing: NIOAsyncChannelOutboundWriter<ByteBuffer>
   private var unread = ByteBuffer()
-  /// The most bytes of one answer.
+  /// The maximum size of a reply in bytes.
   private static let longest = 16_384
 
   init(
@@ -23,11 +23,10 @@ struct SMTPTalk {
     self.outgoing = outgoing
   }
 
-  /// Whether something came that nobody asked for, which must not be taken for what comes later
-  /// over TLS.
+  /// `true` if unrequested input is buffered, which must not be taken for input after STARTTLS.
   var hasUnread: Bool { unread.readableBytes > 0 }
 
-  /// Sends a line and awaits one of these answers.
+  /// Sends a line and awaits a reply with one of the codes.
   @concurrent @discardableResult
   mutating func ask(_ line: String, expecting codes: Int...) async throws -> Reply {
     guard !line.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else {
@@ -37,10 +36,10 @@ struct SMTPTalk {
     return try await reply(expecting: codes)
   }
 
-  /// Sends text as it is.
+  /// Sends text verbatim.
   func write(_ text: String) async throws { try await outgoing.write(ByteBuffer(string: text)) }
 
-  /// Awaits one of these answers; throws ``MailError/refused(code:text:)`` for another.
+  /// Awaits a reply with one of the codes. Throws ``MailError/refused(code:text:)`` for another.
   @concurrent @discardableResult
   mutating func reply(expecting codes: [Int]) async throws -> Reply {
     var reply = Reply(code: 0, lines: [])

@@ -3,9 +3,9 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// What every answer gets on its way out.
+/// Completes every response: security headers, `ETag` and compression.
 struct AnswerFinish: Sendable {
-  /// Whether people reach the server over TLS.
+  /// `true` if clients connect over TLS.
   let isSecure: Bool
   let answers: SharedAnswers
 
@@ -15,7 +15,7 @@ struct AnswerFinish: Sendable {
   private static let resourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")
   private static let apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-  /// Header fields that protect browsers, where the answer has none of its own.
+  /// Adds security headers, except those that the response already has.
   func protect(_ fields: inout HTTPFields) {
     for field in Self.protection where !fields.contains(field.name) { fields.append(field) }
     if isSecure, !fields.contains(.strictTransportSecurity) {
@@ -26,14 +26,14 @@ struct AnswerFinish: Sendable {
   private static let protection: [HTTPField] = [
     (.contentSecurityPolicy, apiPolicy), (.xContentTypeOptions, "nosniff"),
     (frameOptions, "DENY"),
-    // No more than that: without any referrer, browsers send forms with the origin `null`.
+    // A stricter policy would make browsers send forms with the origin `null`.
     (referrerPolicy, "same-origin"), (openerPolicy, "same-origin"),
     (resourcePolicy, "same-origin"),
   ].compactMap { (name: HTTPField.Name?, value: String) in
     name.map { HTTPField(name: $0, value: value) }
   }
 
-  /// 304 where the caller has the same, and a compressed body where the caller takes one.
+  /// Returns 304 for a known `ETag`, and compresses the body if the client accepts gzip.
   func adapt(
     _ response: inout RouteResponse, to request: HTTPRequest, padding: @autoclosure () -> UInt64
   ) {
@@ -59,7 +59,8 @@ struct AnswerFinish: Sendable {
     let isPublic = response.head.headerFields[.cacheControl]?.contains("public") ?? false
     let packed =
       if let tag, isPublic { answers.packed(tag) { Gzip.pack(body) } } else {
-        // A name of a random length hides how well a secret and a guess compress together.
+        // A file name of random length hides how well a secret and a guess compress together
+        // (BREACH).
         Gzip.pack(body, nameLength: Int(padding() % 64))
       }
     guard let packed, packed.count < body.count else { return }
@@ -78,7 +79,7 @@ extension HTTPFields {
 }
 
 extension String {
-  /// Whether a type of content is text, or a batch of changes, which is text unless it is sealed.
+  /// `true` for text, and for sync batches, which compress unless they are sealed.
   fileprivate var isCompressible: Bool {
     let type = prefix { $0 != ";" }
     return type.hasPrefix("text/") && type != "text/event-stream"
@@ -88,7 +89,7 @@ extension String {
       ].contains(type)
   }
 
-  /// Whether `Accept-Encoding` allows gzip (RFC 9110, 12.5.3).
+  /// `true` if `Accept-Encoding` allows gzip (RFC 9110, section 12.5.3).
   var takesGzip: Bool {
     for part in lowercased().split(separator: ",") {
       let words = part.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
@@ -101,7 +102,7 @@ extension String {
     return false
   }
 
-  /// Whether `If-None-Match` names a tag, weakly compared (RFC 9110, 13.1.2).
+  /// `true` if `If-None-Match` lists the tag, by weak comparison (RFC 9110, section 13.1.2).
   func namesTag(_ tag: String) -> Bool {
     let bare = tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
     return split(separator: ",").contains { part in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The person's browser.
+/// The user's browser.
 enum Browser {
-  /// Opens an address where there is a browser; the address was printed as well.
+  /// Opens an address in the browser, if there is one. The address is printed as well.
   static func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -13,7 +13,7 @@ enum Browser {
     #endif
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // Where there is none, the printed address has to do.
+    // Without a browser, the printed address has to do.
     do { try process.run() } catch { return }
   }
 }

@@ -2,47 +2,47 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Bounds on how long a client may take: to send a call's head, its body, and to take its answer.
-/// They are for the whole of each, so that a byte now and then does not help.
+/// Enforces time limits on clients for sending a request's head and body and for receiving the
+/// response. Limits cover each phase as a whole, so that single bytes do not extend them.
 final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
 
-  /// The bounds.
   struct Bounds: Sendable {
     /// From the connection to the end of the first head.
     var firstHead = TimeAmount.seconds(15)
-    /// From an answer to the end of the next head, silence included.
+    /// From a response to the end of the next head, idle time included.
     var nextHead = TimeAmount.seconds(60)
     /// From a head to the end of its body.
     var body = TimeAmount.seconds(60)
-    /// From an answer that ends its connection to the end of it.
+    /// From the last response to the end of the connection.
     var parting = TimeAmount.milliseconds(500)
-    /// How long nothing of an answer is taken.
+    /// How long a client may accept no part of a response.
     var writing = TimeAmount.seconds(30)
   }
 
-  /// That the client goes away.
+  /// The event of the client's disconnect.
   let departure = Departure()
   private let bounds: Bounds
   private let opened: HubMetrics.Count
-  /// Told how many connections are open after each that opens.
+  /// Receives the number of open connections after each new one.
   private let watch: @Sendable (Int) -> Void
-  /// When the connection is closed, unless something comes first.
+  /// The time when the connection is closed, unless the client proceeds.
   private var deadline: NIODeadline?
-  /// Looks at the deadline; there is one at most, so that a call costs none.
+  /// Checks the deadline. There is at most one timer, so that requests schedule none.
   private var timer: (at: NIODeadline, task: Scheduled<Void>)?
   private var writing: Scheduled<Void>?
   private var isCounted = false
-  /// Calls whose answers are not written yet.
+  /// Requests without a complete response.
   private var open = 0
-  /// Whether an answer said that the connection ends with it.
+  /// `true` once a response has announced the end of the connection.
   private var isLast = false
-  /// Whether that answer is written.
+  /// `true` once that response is written.
   private var isOver = false
-  /// Whether only a proxy would know where the call that was read last ends.
+  /// `true` if the last request used a transfer coding whose end only a proxy could determine
+  /// (request smuggling).
   private var isEndless = false
-  /// Whether what comes now belongs to a call after one of these.
+  /// `true` while input is ignored, because it follows the last request or one of unknown length.
   private var isDeaf = false
 
   init(
@@ -71,8 +71,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     if isDeaf { return }
     switch unwrapInboundIn(data) {
     case .head(let head):
-      // What comes after the last answer is read and not heard; nor is what might be a part of the
-      // call before it, which gets no other answer than its refusal.
+      // Input after the last response is read and ignored, as is input that may belong to the
+      // previous request's body, which has already been refused.
       isDeaf = isLast || isEndless
       if isDeaf { return }
       isEndless = !head.headerFields.hasKnownTransferCoding
@@ -82,20 +82,20 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     case .end where isLast: break
     case .end:
       deadline = nil
-      // The answer was faster than the call.
+      // The response was complete before the request.
       if open <= 0 { expect(bounds.nextHead, context) }
     }
     context.fireChannelRead(data)
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    // One that has only sent all it wanted looks the same, and is answered as well as that goes.
+    // A half-closed connection looks the same; its responses are still written if possible.
     if event as? ChannelEvent == .inputClosed { departure.happen() }
     context.fireUserInboundEventTriggered(event)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    // Answers to calls that were read before the last answer was written.
+    // Drops responses to requests read before the last response was written.
     if isOver { return promise?.succeed() ?? () }
     switch unwrapOutboundIn(data) {
     case .head(let head): isLast = isLast || head.headerFields[.connection] == "close"
@@ -104,7 +104,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
       open -= 1
       if isLast {
         isOver = true
-        // What the client still sends is read for a moment, so that it can read the answer.
+        // Keeps reading briefly, so that the client can receive the response.
         expect(bounds.parting, context)
       } else if open <= 0, deadline == nil {
         expect(bounds.nextHead, context)

@@ -1,8 +1,7 @@
 import CoreNet
 import Synchronization
 
-/// That a client goes away: calls of other servers on its behalf end then, for nobody waits for them
-/// any more. What is being written is written all the same.
+/// Cancels upstream requests when the client disconnects. Local writes still complete.
 final class Departure: Sendable {
   private struct State {
     var hasHappened = false
@@ -12,7 +11,7 @@ final class Departure: Sendable {
 
   private let state = Mutex(State())
 
-  /// The client has gone.
+  /// Signals that the client has disconnected.
   func happen() {
     let cancellations = state.withLock { state in
       state.hasHappened = true
@@ -21,7 +20,7 @@ final class Departure: Sendable {
     for cancel in cancellations { cancel() }
   }
 
-  /// What `work` brings while the client is there; throws ``NetError/cancelled`` when it has gone.
+  /// Runs `work` and cancels it on disconnect. Throws ``NetError/cancelled`` then.
   func whileThere<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -34,7 +33,7 @@ final class Departure: Sendable {
     } onCancel: {
       task.cancel()
     }
-    // A body whose reader is cancelled ends like one that is complete.
+    // A body whose reader is cancelled ends as if it were complete.
     if hasHappened { throw NetError.cancelled }
     return try result.get()
   }
@@ -55,7 +54,7 @@ final class Departure: Sendable {
 }
 
 extension HTTPClient {
-  /// The same client, whose calls end when whoever they are made for goes away.
+  /// Returns a client whose requests are cancelled when the client of the server disconnects.
   func ending(with departure: @escaping @Sendable () async -> Departure) -> HTTPClient {
     HTTPClient(shutdown: shutdown) { call in
       let departure = await departure()

@@ -6,13 +6,12 @@ import HubConfiguration
 import NIOCore
 import NIOPosix
 
-/// What may keep a server from working, looked for before it starts.
+/// Checks before the start that the server will work.
 struct HubCheck: Sendable {
   let options: HubOptions
   let world: World
 
-  /// The address to listen on, where it may be listened on in that mode; throws
-  /// ``OperationError``.
+  /// Returns the address to listen on, if the mode allows it. Throws ``OperationError``.
   static func allowedAddress(_ options: HubOptions) throws(OperationError) -> ListenAddress {
     guard let address = ListenAddress(options.settings.listen) else {
       throw .badListen(options.settings.listen)
@@ -26,7 +25,7 @@ struct HubCheck: Sendable {
     return address
   }
 
-  /// Everything that is wrong.
+  /// Runs all checks and returns the errors.
   func problems() async -> [any ExplainedError] {
     var problems: [any ExplainedError] = []
     func note(_ check: () async throws -> Void) async {
@@ -44,7 +43,7 @@ struct HubCheck: Sendable {
           try await server.bind(host: address.host, port: address.port).get().close()
           return
         }
-        // Not the socket itself, which a running hub may have.
+        // Not the socket itself, which a running hub may use.
         let trial = path + ".check"
         try await server.bind(unixDomainSocketPath: trial, cleanupExistingSocketFile: true).get()
           .close()
@@ -71,7 +70,7 @@ struct HubCheck: Sendable {
     }
   }
 
-  /// Greets the mail server and logs in there.
+  /// Connects to the mail server and logs in.
   private func checkMailServer() async throws {
     let mail = options.settings.mail
     let server = "\(mail.host):\(mail.port)"
@@ -83,7 +82,7 @@ struct HubCheck: Sendable {
 }
 
 extension Store {
-  /// Throws where nothing could be kept; leaves nothing behind.
+  /// Throws if the store cannot be written. Leaves no trace.
   func writeTrial() async throws {
     let drawer = Drawer<Bool>("trial")
     try await transaction(automatic: true) { transaction in

@@ -8,17 +8,17 @@ import HubConfiguration
 import Logging
 import Synchronization
 
-/// The server's log: one line a call and a message, JSON for programs, text for people. Neither
-/// bodies nor queries, cookies or keys are ever in it.
+/// The server's log with one line per request or message: JSON for programs, text for people. It
+/// never contains bodies, queries, cookies or keys.
 final class HubLog: Sendable {
   private let write: @Sendable (String) -> Void
   private let now: @Sendable () -> Instant
   let isJSON: Bool
   let level: Logger.Level
   private let waiting = Mutex("")
-  /// The second that is now, as the log writes it: most lines have the same.
+  /// The current second as formatted text, shared by most lines.
   private let second = Mutex((seconds: Int.min, text: ""))
-  /// The most bytes that wait to be written.
+  /// The maximum size of the buffer in bytes.
   private static let most = 1 << 15
 
   init(
@@ -30,22 +30,22 @@ final class HubLog: Sendable {
     (self.now, self.write) = (now, write)
   }
 
-  /// A log that nobody reads.
+  /// A log that discards everything.
   static let none = HubLog(
     HubSettings(), isTerminal: false, now: { Instant(milliseconds: 0) }, write: { _ in })
 
-  /// A line about a call that was answered.
+  /// Logs a completed request.
   func call(
     _ method: String, _ trace: CallTrace, status: Int, microseconds: Int, bytes: Int?, id: String
   ) {
-    // What looks whether the server is well would drown the rest.
+    // Health checks would drown out other requests.
     let isProbe = ["/health", "/ready", "/metrics"].contains(trace.route?.path ?? "")
     let lineLevel: Logger.Level = status >= 500 ? .error : isProbe ? .debug : .info
     guard lineLevel >= level else { return }
     let route = trace.route?.path ?? ""
     let milliseconds = Double(microseconds / 10) / 100
     let person = trace.person.map(HubLog.pseudonym) ?? ""
-    // Whoever watches for guesses needs to know from where they come; else it is nobody's business.
+    // Addresses help against guessing, so only refused requests log them.
     let isRefused = [401, 403, 421, 429].contains(status)
     let address = isRefused ? trace.address ?? "" : ""
     let reason = status >= 400 ? trace.reason ?? "" : ""
@@ -67,7 +67,7 @@ final class HubLog: Sendable {
       """, at: lineLevel)
   }
 
-  /// The time as RFC 3339 in UTC, with milliseconds where there are any.
+  /// The time in UTC in RFC 3339 format, with milliseconds unless they are zero.
   private func time() -> String {
     let now = now()
     let whole = second.withLock { second in
@@ -83,7 +83,7 @@ final class HubLog: Sendable {
       + "\(milliseconds)Z"
   }
 
-  /// A message of the server or of a product.
+  /// Logs a message of the server or a product.
   func message(_ text: String, at lineLevel: Logger.Level) {
     guard lineLevel >= level else { return }
     let safe = String(text.terminalSafe.map { $0.isNewline ? " " : $0 })
@@ -95,7 +95,7 @@ final class HubLog: Sendable {
         : "\(now()) \(lineLevel) \(safe)", at: lineLevel)
   }
 
-  /// Writes what waits.
+  /// Writes the buffer.
   func flush() {
     waiting.withLock { text in
       if !text.isEmpty { write(text) }
@@ -113,12 +113,12 @@ final class HubLog: Sendable {
     }
   }
 
-  /// A person's name in the log: the same for all their calls, and no way back to them.
+  /// Returns a person's pseudonym: the same in all lines, and irreversible.
   static func pseudonym(_ person: String) -> String {
     SHA256.hash(data: Data(("daybook.log." + person).utf8)).prefix(6).hexadecimal
   }
 
-  /// A member of a line that is there only where it says something.
+  /// Returns a member of a JSON line, or nothing for an empty value.
   private static func member(_ name: String, _ value: String) -> String {
     value.isEmpty ? "" : ",\"\(name)\":" + quoted(value)
   }
@@ -142,7 +142,7 @@ final class HubLog: Sendable {
 }
 
 extension HubLog {
-  /// A logger for the world of the server, and for the libraries below it.
+  /// A logger for the server's world and for libraries.
   var logger: Logger {
     var logger = Logger(label: "daybook") { [self] _ in Handler(log: self) }
     logger.logLevel = level

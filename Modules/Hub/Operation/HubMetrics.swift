@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Counts of what a server did; adding to them takes no lock.
+/// Lock-free counters of the server.
 ///
-/// They are not swift-metrics', with which numbers are only given away: to read them for `/metrics`
-/// would take a backend of it as well.
+/// They do not use swift-metrics, which only emits values: reading them for `/metrics` would also
+/// take a backend.
 final class HubMetrics: Sendable {
-  /// A number that is read when asked for.
+  /// A gauge, read on demand.
   typealias Reading = (name: String, help: String, value: Double)
 
-  /// A number that threads add to.
+  /// An atomic counter.
   final class Count: Sendable {
     private let number = Atomic(0)
     var value: Int { number.load(ordering: .relaxed) }
     func add(_ amount: Int = 1) { number.wrappingAdd(amount, ordering: .relaxed) }
   }
 
-  /// Answers of one route.
+  /// The responses of one route.
   struct RouteCounts: Sendable {
     let statuses: [Count] = HubMetrics.statuses.map { _ in Count() } + [Count()]
     let buckets: [Count] = HubMetrics.bounds.map { _ in Count() }
@@ -23,7 +23,7 @@ final class HubMetrics: Sendable {
     let microseconds = Count()
   }
 
-  /// The statuses that are counted one by one; the rest are counted together.
+  /// The statuses with counters of their own; all others share one.
   static let statuses = [
     200, 201, 204, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502, 503,
   ]
@@ -33,18 +33,18 @@ final class HubMetrics: Sendable {
     30_000_000,
   ]
 
-  /// Calls that are being answered.
+  /// Requests in progress.
   let inFlight = Count()
-  /// Streams that are being written.
+  /// Streams in progress.
   let streams = Count()
-  /// Connections that are open.
+  /// Open connections.
   let connections = Count()
-  /// Calls of language models and of other servers for people: all, those open, and those that
-  /// were turned away because too many waited.
+  /// Requests to language models and other servers on behalf of people: the total, the open ones,
+  /// and those refused because too many waited.
   let upstreamCalls = Count()
   let upstreamOpen = Count()
   let upstreamRefusals = Count()
-  /// Pieces of fan-out work that were done, and that failed.
+  /// Pieces of background work that succeeded, and that failed.
   let jobsDone = Count()
   let jobsFailed = Count()
   let routes: [RouteName: RouteCounts]
@@ -64,7 +64,7 @@ final class HubMetrics: Sendable {
     }
   }
 
-  /// Everything in Prometheus' text format; `gauges` are numbers that are read when asked for.
+  /// Returns all metrics in Prometheus' text format, with `gauges` read on demand.
   func exposition(gauges: [Reading]) -> String {
     let lines = routeLines() + counterLines() + gaugeLines(gauges)
     return lines.joined(separator: "\n") + "\n"

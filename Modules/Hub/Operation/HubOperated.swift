@@ -5,11 +5,11 @@ import HTTPTypes
 import Logging
 
 extension Hub {
-  /// The most bytes that are compressed in no time.
+  /// The largest body in bytes that is compressed on the event loop.
   private static let quickBytes = 32 << 10
 
-  /// Answers a call with everything around it: counts, the log's line, an id, header fields that
-  /// protect, 304, compression.
+  /// Wraps the handling of a request: metrics, log, request id, security headers, 304 and
+  /// compression.
   func operated(
     _ call: IncomingCall, answering answer: (inout CallTrace) async -> RouteResponse
   ) async -> RouteResponse {
@@ -43,8 +43,7 @@ extension Hub {
     return response
   }
 
-  /// The answer of a route that is the same for everybody, from memory where it is there; else what
-  /// `answer` makes.
+  /// Returns the cached response of a public route, or makes one with `answer`.
   func shared(
     _ route: HubRoute, _ call: IncomingCall, _ trace: inout CallTrace,
     answer: (inout CallTrace) async throws -> RouteResponse
@@ -73,7 +72,7 @@ extension Hub {
     return response
   }
 
-  /// What somebody wrote holds at once for the process in which they wrote it.
+  /// Invalidates the caches after a write, so that this process sees it at once.
   private func forgetIfChanged(by call: IncomingCall, _ trace: CallTrace) {
     guard !call.isSafe else { return }
     if let person = trace.person { operation.settings.forget(person) }
@@ -87,12 +86,12 @@ extension Hub {
 }
 
 extension IncomingCall {
-  /// Whether the call only reads (RFC 9110, 9.2.1).
+  /// `true` if the method is safe (RFC 9110, section 9.2.1).
   var isSafe: Bool { [.get, .head, .options].contains(head.method) }
 
   fileprivate static let requestIDName = HTTPField.Name("X-Request-ID")
 
-  /// The id that a proxy gave the call, where it is one that a log can carry.
+  /// The request id set by a proxy, if it is safe to log.
   fileprivate var requestID: String? {
     guard let name = Self.requestIDName, let id = head.headerFields[name],
       (1...64).contains(id.utf8.count),
@@ -106,15 +105,15 @@ extension IncomingCall {
 }
 
 extension HTTPFields {
-  /// Whether it is plain where a call's body ends: what only a proxy understands could hide a second
-  /// call in the first.
+  /// `true` if the end of the body is unambiguous. An unknown coding could hide a second request in
+  /// the first.
   var hasKnownTransferCoding: Bool {
     self[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
   }
 }
 
 extension RouteResponse.Body {
-  /// The number of bytes, `nil` for a stream.
+  /// The number of bytes; `nil` for a stream.
   fileprivate var count: Int? {
     if case .bytes(let data) = self { data.count } else { nil }
   }

@@ -4,32 +4,30 @@ import CoreStorage
 import HTTPTypes
 import Synchronization
 
-/// What a running server knows of itself, beside what it serves.
+/// The runtime state of a server.
 final class HubOperation: Sendable {
-  /// What people chose, so that most calls ask the store once less.
+  /// People's settings, cached to save most requests a read.
   let settings: ShortMemory<String, PersonSettings>
-  /// Answers that are the same for everybody, kept for a second.
+  /// Public responses, cached for a second.
   let answers = SharedAnswers()
-  /// How much each person keeps, in bytes.
+  /// The storage that each person uses, in bytes.
   let sizes: ShortMemory<String, Int>
-  /// Whose devices seal what they have.
+  /// `true` for a person whose devices seal their data, cached by profile.
   let sealedPeople: ShortMemory<String, Bool>
-  /// Whether the store could be written just now.
+  /// The result of the last trial write, cached for five seconds.
   let canWrite = ShortMemory<String, Bool>(for: .seconds(5))
-  /// Answers that a person's records decide, kept while nothing of theirs is written.
+  /// Personal responses, cached while their person writes nothing.
   let personalAnswers = PersonalAnswers()
-  /// What is being fetched for everybody.
+  /// The shared fetches in progress.
   let flights = FetchFlights()
-  /// What is counted.
   let metrics: HubMetrics
-  /// Where lines about calls go.
   let log: HubLog
-  /// What happens too often to be told each time.
+  /// Repeated warnings, which are throttled.
   let notices: Notices
   private let ending = Atomic(false)
 
-  /// What a server of these routes knows; `memory` is for how long it may not know what another
-  /// process has changed.
+  /// The state of a server with these routes. `memory`: how stale caches may be after another
+  /// process's change.
   init(routes: [HubRoute], log: HubLog, memory: Duration) {
     (settings, sealedPeople) = (ShortMemory(for: memory), ShortMemory(for: memory))
     sizes = ShortMemory(for: memory == .zero ? .zero : .seconds(60))
@@ -38,14 +36,14 @@ final class HubOperation: Sendable {
     notices = Notices(log)
   }
 
-  /// Whether the server takes no more calls and only finishes those that run.
+  /// `true` once the server only finishes open requests.
   var isEnding: Bool { ending.load(ordering: .relaxed) }
 
-  /// Called once, when the server is told to end.
+  /// Marks the server as shutting down.
   func end() { ending.store(true, ordering: .relaxed) }
 }
 
-/// A route by its method and its pattern.
+/// A route's method and pattern.
 struct RouteName: Hashable, Sendable {
   let method: String
   let path: String
@@ -55,16 +53,16 @@ struct RouteName: Hashable, Sendable {
   }
 }
 
-/// What is learnt of a call while it is answered.
+/// Facts about a request, collected while it is handled.
 struct CallTrace: Sendable {
-  /// The route that answered, `nil` where none did.
+  /// The matching route, if any.
   var route: RouteName?
-  /// Who called, `nil` for nobody in particular.
+  /// The caller's person, if any.
   var person: String?
-  /// The client's address; in the log only where it was refused something.
+  /// The client's address, logged only for a refused request.
   var address: String?
-  /// The code of what went wrong, where the hub itself answers with it.
+  /// The error code of the hub's own response.
   var reason: String?
-  /// Whether the answer was kept from an earlier call.
+  /// `true` if the response came from a cache.
   var isKept = false
 }

@@ -2,8 +2,8 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// A connection of HTTP/1.1 whose calls are answered on the event loop that reads and writes it: to
-/// change threads twice would cost more than most answers.
+/// An HTTP/1.1 connection whose requests are handled on its own event loop, because two thread
+/// switches would cost more than most handlers.
 private struct LoopChannel: ServerChildChannel {
   let http: HTTP1Channel
 
@@ -17,7 +17,7 @@ private struct LoopChannel: ServerChildChannel {
   }
 }
 
-/// An event loop as tasks prefer it.
+/// An event loop as a task executor.
 private final class LoopExecutor: TaskExecutor {
   private let loop: any EventLoop
 
@@ -30,7 +30,7 @@ private final class LoopExecutor: TaskExecutor {
 }
 
 extension HTTPServerBuilder {
-  /// HTTP/1.1, answered where it is read.
+  /// HTTP/1.1 with handlers on the connection's event loop.
   static func onEventLoops(_ configuration: HTTP1Channel.Configuration) -> HTTPServerBuilder {
     HTTPServerBuilder { responder in
       LoopChannel(http: HTTP1Channel(responder: responder, configuration: configuration))

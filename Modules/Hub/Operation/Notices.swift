@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Warnings of the log that would drown it: each is told once a minute at most.
+/// Repeated warnings, each logged at most once a minute.
 final class Notices: Sendable {
   private let log: HubLog
   private let told = Mutex<[String: ContinuousClock.Instant]>([:])
@@ -9,7 +9,7 @@ final class Notices: Sendable {
 
   init(_ log: HubLog) { self.log = log }
 
-  /// Tells it, unless it was told just now.
+  /// Logs a warning, unless it was logged within the last minute.
   func say(_ text: String) {
     let now = ContinuousClock.now
     let isNew = told.withLock { told in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How many files and connections the system lets this process have open.
+/// The system's limit on this process's open files and connections.
 enum OpenFiles {
-  /// What the store, the log and calls of other servers need beside connections.
+  /// File descriptors for the store, the log and upstream requests, apart from connections.
   static let reserve = 128
 
-  /// Asks for as many as are allowed, and answers how many there may be.
+  /// Raises the limit as far as allowed and returns it.
   static func raised() -> Int {
     var limit = rlimit()
     #if os(macOS)

@@ -1,29 +1,29 @@
 import CoreModels
 import CoreTerminal
 
-/// What keeps a server from starting.
+/// Configuration errors that prevent the start of a server.
 enum OperationError: ExplainedError, Hashable {
   case badListen(String)
   case badPublicURL(String)
-  /// A variable of the environment whose value does not fit.
+  /// An environment variable has an invalid value.
   case badVariable(String)
-  /// One person's server would be open to others.
+  /// A single-user server would be open to others.
   case personOffLoopback(String)
-  /// Accounts off loopback, and no word of TLS.
+  /// Accounts would be served without TLS beyond loopback.
   case plainOffLoopback(String)
-  /// Nobody can type the path of a socket.
+  /// A Unix domain socket needs a public URL, because browsers cannot open its path.
   case socketWithoutURL(String)
   case cannotListen(String)
-  /// Built without the trait.
+  /// Built without the trait for databases.
   case noDatabase
   case badDatabase
   case mailSenderMissing
   case mailUnencrypted
   case mailPasswordMissing(String)
   case mailUnreachable(String)
-  /// The mail server, and why mail cannot be sent by it.
+  /// The mail server and its reason for refusing.
   case mailRefused(String, String)
-  /// Everything that is wrong, already in words.
+  /// All errors found, as messages.
   case several([Failure])
 
   func failure(in language: Language) -> Failure {

@@ -5,7 +5,7 @@ import Foundation
 import HTTPTypes
 import HubConfiguration
 
-/// What an operator's programs ask.
+/// Routes for the operator's monitoring.
 enum OperationRoutes {
   static let all = [
     HubRoute(
@@ -22,7 +22,8 @@ enum OperationRoutes {
     200: .object(["status": .text, "store_ms": .number]), 503: .object(["status": .text]),
   ])
 
-  /// Where the store answers and the server is not about to end; 503 otherwise.
+  /// Responds with 200 while the store is readable and writable and the server is not shutting
+  /// down, otherwise with 503.
   @Sendable private static func ready(_ call: HubCall) async throws -> RouteResponse {
     if call.hub.operation.isEnding {
       return try .json(["status": "ending"], .serviceUnavailable)
@@ -48,7 +49,7 @@ enum OperationRoutes {
     if let latency {
       gauges.append(
         ("daybook_store_latency_seconds", "A read of the store just now.", latency / 1000))
-      // Not every database that speaks PostgreSQL's protocol knows its size.
+      // Not every database with PostgreSQL's protocol reports its size.
       if let bytes = try? await hub.operatorWorld.store.read({ try $0.storedBytes() }) {
         gauges.append(("daybook_store_bytes", "What the store takes on its disk.", Double(bytes)))
       }
@@ -62,7 +63,7 @@ enum OperationRoutes {
       head, body: .bytes(Data(hub.operation.metrics.exposition(gauges: gauges).utf8)))
   }
 
-  /// Programs with an operator's key, and those of this machine where no proxy stands before it.
+  /// `true` for programs with an operator's key, and for this machine if there is no proxy.
   private static func mayRead(_ call: HubCall) -> Bool {
     if call.caller.application?.isOperator ?? false { return true }
     let fields = call.request.head.headerFields
@@ -74,7 +75,7 @@ enum OperationRoutes {
     return TrustedProxies.loopback.contains(address)
   }
 
-  /// Whether a write reaches the disk; tried at most every few seconds.
+  /// `true` if a write reaches the disk; cached for a few seconds.
   private static func canWrite(_ hub: Hub) async -> Bool {
     let (store, now) = (hub.operatorWorld.store, hub.operatorWorld.now())
     do {
@@ -91,7 +92,7 @@ enum OperationRoutes {
 
   private static let trial = Drawer<Instant>("ready")
 
-  /// Milliseconds of a read, `nil` where the store does not answer.
+  /// Returns the duration of a read in milliseconds; `nil` if the store fails.
   private static func storeLatency(_ hub: Hub) async -> Double? {
     let begin = ContinuousClock.now
     do { _ = try await hub.operatorWorld.store.read { try $0.logPosition() } } catch { return nil }

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences about how the server is run.
+/// Texts about running the server.
 struct OperationText: CatalogText {
   let message: Message
 

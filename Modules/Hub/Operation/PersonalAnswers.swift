@@ -4,13 +4,12 @@ import CoreStorage
 import HTTPTypes
 import Synchronization
 
-/// Answers that a person's records decide, given again while nothing of theirs is written.
+/// Caches responses that depend on a person's records until the person writes something.
 ///
-/// Whether something was written is asked for every call: what any process has written is seen by
-/// the next one. Where the store cannot tell at once, one look at it answers all who asked before it
-/// began.
+/// Every request checks for writes, so that it sees those of any process. Where the store has no
+/// cheap version, one look at the log serves all requests that came before it began.
 final class PersonalAnswers: Sendable {
-  /// Who asks for what.
+  /// The key of a cached response.
   struct Question: Hashable, Sendable {
     let person: String
     /// The path with its query.
@@ -19,9 +18,9 @@ final class PersonalAnswers: Sendable {
 
   private struct Entry {
     let response: RouteResponse
-    /// How far the person's log had come.
+    /// The position of the person's log.
     var position: Int
-    /// The store's version when nothing after that was theirs.
+    /// The store's version when the log was last checked.
     var version: Int?
     var madeAt: Instant
   }
@@ -31,8 +30,9 @@ final class PersonalAnswers: Sendable {
   private static let most = 4000
   private static let largest = 64 << 10
 
-  /// The answer, made anew by `make` where something was written or the last one is older than
-  /// `lifetime` milliseconds; while one call makes it anew, others get one up to twice as old.
+  /// Returns the cached response. Makes a new one if the person has written something or the
+  /// response is older than `lifetime` milliseconds; meanwhile other requests receive one of up to
+  /// twice that age.
   func answer(
     _ question: Question, in store: Store, at now: Instant, lifetime: Int64,
     make: () async throws -> RouteResponse
@@ -59,8 +59,7 @@ final class PersonalAnswers: Sendable {
     return response
   }
 
-  /// What somebody wrote, beside their records too, holds at once where they wrote it; `nil` for
-  /// anybody.
+  /// Invalidates a person's responses after a write of any kind, or everybody's for `nil`.
   func forget(_ person: String?) {
     entries.withLock { entries in
       guard let person else { return entries.removeAll(keepingCapacity: true) }
@@ -74,7 +73,7 @@ final class PersonalAnswers: Sendable {
       let age = now.milliseconds - entry.madeAt.milliseconds
       if abs(age) >= lifetime {
         guard age > 0, age < 2 * lifetime else { return nil }
-        // This call makes it anew; those that come meanwhile find it half as old.
+        // This request renews it; concurrent ones find it half as old.
         entry.madeAt = Instant(milliseconds: now.milliseconds - lifetime / 2)
         entries[question] = entry
         return nil
@@ -92,7 +91,7 @@ final class PersonalAnswers: Sendable {
   }
 }
 
-/// Looks at the log for all who asked while the look before was under way.
+/// Combines log checks: one read serves all requests that arrived during the previous one.
 actor LogLooks {
   private struct Asked {
     let profile: String
@@ -104,7 +103,7 @@ actor LogLooks {
   private var asked: [Asked] = []
   private var isLooking = false
 
-  /// Whether a person's log has moved since a position, as of a look that begins after the call.
+  /// Returns the movement of a person's log since a position, read after this call.
   func move(of profile: String, since position: Int, in store: Store) async throws -> LogMove {
     try await withCheckedThrowingContinuation { answer in
       asked.append(Asked(profile: profile, position: position, store: store, answer: answer))

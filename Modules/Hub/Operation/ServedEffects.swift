@@ -7,11 +7,11 @@ import Foundation
 import HTTPTypes
 import HubConfiguration
 
-// What stands for the server's own machine in the world of a person whom it serves: none of its
-// files, programs, timers or screens is theirs.
+// Effects for the world of a served person, without the server's files, programs, timers and
+// screens.
 
 extension Files {
-  /// No file is there, and none can be written.
+  /// No files exist, and none can be written.
   static let served = Files(
     read: { path, _ in throw FileError.missing(path: path) },
     write: { _, path in throw FileError.cannotWrite(path: path) },
@@ -20,19 +20,19 @@ extension Files {
 }
 
 extension Editor {
-  /// Nobody sits before the server.
+  /// No editor can be started.
   static let served = Editor { _, _, _ in throw EditorError.cannotStart }
 }
 
 extension Notifier {
-  /// The server's screen is not the person's.
+  /// Nothing can be shown on the server's screen.
   static let served = Notifier(
     show: { _, _ in throw ReminderError.noSessionBus },
     append: { _, path in throw ReminderError.cannotAppend(path: path) })
 }
 
 extension Timers {
-  /// The server looks for reminders by itself.
+  /// The server checks for reminders itself.
   static let served = Timers(
     program: Program(path: "", command: "daybook", home: ""),
     install: { _ in throw ReminderError.timerRefused }, remove: { _ in [] },
@@ -42,7 +42,7 @@ extension Timers {
 }
 
 extension Secrets {
-  /// None of the operator's, and nowhere to keep one.
+  /// No secrets exist, and none can be stored.
   static let served = Secrets(
     environment: [:],
     vault: Vault(
@@ -51,8 +51,8 @@ extension Secrets {
 }
 
 extension [String: String] {
-  /// The variables that say where things are and how people speak; whatever could be a secret is
-  /// left out.
+  /// The variables for service addresses, time zone and language, without those that may hold
+  /// secrets.
   var served: [String: String] {
     filter { name, value in
       if ["TZ", "LANG", "LC_ALL", "LC_MESSAGES", "LC_CTYPE"].contains(name) { return true }
@@ -63,8 +63,8 @@ extension [String: String] {
 }
 
 extension HTTPClient {
-  /// The same network without what only the server's own machine and its neighbours may reach,
-  /// except for the hosts that the operator named; a redirect leads to no other server.
+  /// Returns a client without access to private networks, except for the hosts that the operator
+  /// named, and without redirects to another server.
   func served(allowing addresses: some Sequence<String>) -> HTTPClient {
     let known = addresses.origins
     return HTTPClient(shutdown: shutdown) { call in
@@ -78,8 +78,8 @@ extension HTTPClient {
     }
   }
 
-  /// The same network, which tells nothing of a host's ports but whether a server answered; the
-  /// operator's own are named.
+  /// Returns a client that reports all network errors of a host alike, so that its open ports stay
+  /// hidden. Hosts that the operator named are exempt.
   func silentAboutPorts(allowing addresses: some Sequence<String>) -> HTTPClient {
     let known = addresses.origins
     return HTTPClient(shutdown: shutdown) { call in
@@ -96,7 +96,7 @@ extension HTTPClient {
 }
 
 extension Sequence<String> {
-  /// Scheme, host and port of each that is a web address.
+  /// The scheme, host and port of each web address.
   fileprivate var origins: Set<String> {
     Set(compactMap { address in (try? HTTPCall(.get, address))?.origin })
   }

@@ -7,10 +7,11 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// A server from its start to its end.
+/// Runs a server from start to shutdown.
 ///
-/// The first SIGTERM or SIGINT ends it gently: `/ready` says so, nothing new is accepted, and what
-/// runs has a bounded time. The second one, or the end of that time, ends it at once.
+/// The first SIGTERM or SIGINT shuts it down gracefully: `/ready` reports it, no new connections
+/// are accepted, and open requests have a bounded time. A second signal or the end of that time
+/// exits at once.
 struct ServerLife: Sendable {
   let hub: Hub
   let logger: Logger
@@ -35,11 +36,11 @@ struct ServerLife: Sendable {
     }
     defer { watching.cancel() }
     try await group.run()
-    // A file that is copied now has everything, and nothing that was removed.
+    // A copy of the file made now is complete and contains no deleted data.
     _ = try await hub.operatorWorld.store.clearTraces()
   }
 
-  /// What works beside the answers; the last to start, which is the application, ends first.
+  /// The background services. The application starts last and stops first.
   private var services: [any Service] {
     [HubService { await flushLog() }, HubService { await JobLoop(hub: hub).run() }]
   }
@@ -51,14 +52,14 @@ struct ServerLife: Sendable {
     }
   }
 
-  /// Ends the process; what was acknowledged is on the disk already.
+  /// Exits the process; acknowledged writes are already on disk.
   private func exitNow() -> Never {
     hub.operation.log.flush()
     exit(0)
   }
 }
 
-/// Work that runs until the server ends.
+/// A service that runs until the server shuts down.
 struct HubService: Service {
   let work: @Sendable () async -> Void
 

@@ -4,7 +4,7 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// Answers that are the same for everybody, served from memory for a second.
+/// Caches public responses in memory for a second.
 final class SharedAnswers: Sendable {
   private struct Entry {
     let response: RouteResponse
@@ -16,7 +16,7 @@ final class SharedAnswers: Sendable {
   private static let milliseconds: Int64 = 1000
   private static let mostPacked = 256
 
-  /// The answer of a route, at most a second old.
+  /// Returns the cached response of a route, at most a second old.
   func find(_ route: RouteName, at now: Instant) -> RouteResponse? {
     guard let entry = entries.withLock({ $0[route] }),
       abs(now.milliseconds - entry.madeAt.milliseconds) < Self.milliseconds
@@ -24,7 +24,7 @@ final class SharedAnswers: Sendable {
     return entry.response
   }
 
-  /// Keeps an answer that says of itself that it is for everybody, or that never changes.
+  /// Caches a response that is marked public or never changes.
   func keep(
     _ response: RouteResponse, of route: RouteName, at now: Instant, always isConstant: Bool
   ) {
@@ -35,10 +35,10 @@ final class SharedAnswers: Sendable {
     entries.withLock { $0[route] = Entry(response: response, madeAt: now) }
   }
 
-  /// What was made is not what holds any more.
+  /// Invalidates every cached response.
   func forget() { entries.withLock { $0 = [:] } }
 
-  /// A body that never changes under its tag, compressed once.
+  /// Returns the compressed body for a tag, compressing it only once.
   func packed(_ tag: String, _ pack: () -> Data?) -> Data? {
     if let data = packed.withLock({ $0[tag] }) { return data }
     guard let data = pack() else { return nil }
@@ -51,7 +51,7 @@ final class SharedAnswers: Sendable {
 }
 
 extension HubRoute {
-  /// Whether its answers may be the same for everybody.
+  /// `true` if the route's responses may be public.
   var mayBeShared: Bool {
     guard case .anyone = access else { return false }
     return method == .get && !path.utf8.contains(UInt8(ascii: "{"))

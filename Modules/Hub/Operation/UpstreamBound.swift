@@ -2,7 +2,7 @@ import CoreModels
 import CoreNet
 import Synchronization
 
-/// A bound on calls that are open to other servers at once; a call is open until its last byte.
+/// Limits the number of concurrent upstream requests; a request counts until its last byte.
 final class UpstreamBound: Sendable {
   private struct State {
     var free: Int
@@ -11,7 +11,7 @@ final class UpstreamBound: Sendable {
   }
 
   private let state: Mutex<State>
-  /// How many may wait for their turn.
+  /// The maximum number of waiting requests.
   private let queue: Int
   private let metrics: HubMetrics
 
@@ -21,8 +21,8 @@ final class UpstreamBound: Sendable {
     self.metrics = metrics
   }
 
-  /// The same client, each call of which takes its turn; where too many wait already it fails as a
-  /// server in trouble.
+  /// Returns a client whose requests wait for a permit. If too many are waiting, a request fails as
+  /// if its server were unavailable.
   func bounding(_ client: HTTPClient) -> HTTPClient {
     HTTPClient(shutdown: client.shutdown) { [self] call in
       try await takeTurn()
@@ -76,7 +76,7 @@ final class UpstreamBound: Sendable {
     next?.resume()
   }
 
-  /// A turn, given back by whoever lets go of it last.
+  /// A permit, released with its last reference.
   private final class Turn: Sendable {
     private let bound: UpstreamBound
 
@@ -91,8 +91,7 @@ final class UpstreamBound: Sendable {
     }
   }
 
-  /// A body that keeps its turn until it ends or nobody reads on; one reader reads it, as every
-  /// body.
+  /// A body that holds its permit until it is consumed or dropped. Single reader.
   private final class Pieces: @unchecked Sendable {
     private var iterator: ByteStream.AsyncIterator?
     private var turn: Turn?

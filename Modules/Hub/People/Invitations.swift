@@ -2,8 +2,8 @@ import CoreModels
 import CoreStorage
 import HubConfiguration
 
-/// Invitations of a hub: each lets one person register, with the address that it names where it
-/// names one. Only hashes of their secrets are kept.
+/// Invitations to register, each for one person and optionally for one address. Secrets are stored
+/// as hashes.
 enum Invitations {
   struct Invitation: Codable, Sendable {
     var email: String?
@@ -11,7 +11,7 @@ enum Invitations {
 
   private static let drawer = Drawer<Invitation>("invitation")
 
-  /// Keeps an invitation for so many days.
+  /// Stores an invitation for `days` days.
   static func add(
     _ secret: BearerSecret, for email: String?, days: Int, in registry: Registry, at moment: Instant
   ) throws {
@@ -20,7 +20,7 @@ enum Invitations {
       until: moment.adding(seconds: days * 86_400))
   }
 
-  /// Uses an invitation up; throws ``RegistrationError/uninvited``.
+  /// Redeems an invitation. Throws ``RegistrationError/uninvited``.
   static func use(
     _ secret: BearerSecret?, by email: String, in registry: Registry, at moment: Instant
   ) throws {

@@ -3,12 +3,12 @@ import CorePlugin
 import CoreStorage
 import HubConfiguration
 
-/// What an operator does with the people of a hub.
+/// The operator's management of accounts.
 struct People: Sendable {
   let world: World
   let accounts: Accounts
 
-  /// The people whose hub has its data in that world.
+  /// Manages the accounts of the hub whose data is in that world.
   init(of world: World) {
     self.world = world
     accounts = Accounts(
@@ -16,16 +16,16 @@ struct People: Sendable {
       scriptTokens: ScriptTokens(world.store, now: world.now, memory: .zero), memory: .zero)
   }
 
-  /// Somebody with what they keep.
+  /// A person with their storage.
   struct Entry: Sendable {
     let account: Account
     let records: Int
     let latest: Instant?
-    /// How many bytes they have, with their history.
+    /// The size of their data in bytes, with its history.
     let size: Int
   }
 
-  /// Everybody, by address.
+  /// Returns all people, sorted by address.
   func all() async throws -> [Entry] {
     let moment = world.now()
     let kept = Dictionary(
@@ -43,7 +43,7 @@ struct People: Sendable {
     return entries
   }
 
-  /// The account of an address as it is typed; throws ``AccountError/notFound``.
+  /// Returns the account with an address as typed. Throws ``AccountError/notFound``.
   func account(of email: String) async throws -> Account {
     guard let account = try await accounts.account(of: AccountRules.normalized(email)) else {
       throw AccountError.notFound
@@ -51,19 +51,19 @@ struct People: Sendable {
     return account
   }
 
-  /// Lets somebody in no more, or again; what they keep stays.
+  /// Disables or enables an account; its data stays.
   func setDisabled(_ isDisabled: Bool, _ account: Account) async throws {
     let moment = world.now()
     if isDisabled { try await accounts.logOutEverywhere(account.id) }
     try await accounts.change(account.id) { $0.disabledAt = isDisabled ? moment : nil }
   }
 
-  /// Lets somebody keep so many megabytes, 0 for any; `nil` for what everybody may.
+  /// Sets an account's quota in megabytes, 0 for unlimited; `nil` for the default.
   func setQuota(_ megabytes: Int?, _ account: Account) async throws {
     try await accounts.change(account.id) { $0.quota = megabytes }
   }
 
-  /// The link of an invitation that holds for so many days.
+  /// Creates an invitation that expires after `days` days and returns its link.
   func invite(_ email: String?, days: Int) async throws -> String {
     let (secret, moment) = (BearerSecret(), world.now())
     let email = try email.map { try AccountRules.email($0) }
@@ -73,8 +73,7 @@ struct People: Sendable {
     return try await baseURL() + "/register?invitation=" + secret.text
   }
 
-  /// The link by which somebody chooses a new password within an hour, with which they get in again:
-  /// their second factor is off.
+  /// Disables the second factor and returns a link to choose a new password within an hour.
   func reset(_ account: Account) async throws -> String {
     guard let (_, secret) = try await accounts.beginReset(of: account.email) else {
       throw AccountError.notFound

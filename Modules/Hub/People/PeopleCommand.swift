@@ -4,7 +4,7 @@ public import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook people`: who has an account at the hub.
+/// `daybook people`: manages the hub's accounts.
 public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     .init(
@@ -19,7 +19,6 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  /// Parsing makes it.
   public init() {}
 
   public func run(in world: World) async throws {

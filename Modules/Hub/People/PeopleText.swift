@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence about the people of a hub and what they let in.
+/// Texts about people, invitations and quotas.
 struct PeopleText: CatalogText {
   let message: Message
 }

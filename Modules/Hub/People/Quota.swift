@@ -4,12 +4,11 @@ import CoreStorage
 import HTTPTypes
 import HubConfiguration
 
-/// How much people of a hub may keep.
+/// The storage quota of people.
 enum Quota {
-  /// Bytes of a megabyte.
   static let megabyte = 1_000_000
 
-  /// Bytes of everything that a store's person keeps, with its history, sealed or not.
+  /// Returns the size of a person's data in bytes, with its history, sealed or not.
   static func used(in store: Store) async throws -> Int {
     let sealed = SealedBatches(person: store.profile)
     return try await store.read { try $0.logSize() + sealed.size(in: $0.registry) }
@@ -17,8 +16,8 @@ enum Quota {
 }
 
 extension Hub {
-  /// Throws ``QuotaError/full(megabytes:)`` where a call would add to what somebody keeps who keeps
-  /// as much as they may; it is measured every minute, so that nobody's writing waits for it.
+  /// Throws ``QuotaError/full(megabytes:)`` if a request would add to a full quota. The size is
+  /// measured once a minute, so that writes do not wait for it.
   func requireRoom(for route: HubRoute, of person: Person?) async throws {
     guard options.isMultiUser, route.addsToPersonalData, let person,
       let account = try await accounts.account(person.id)
@@ -32,7 +31,7 @@ extension Hub {
 }
 
 extension HubRoute {
-  /// Whether calling it adds to what a person keeps: not what deletes, ends or chooses something.
+  /// `true` if the route adds personal data, rather than deleting, ending or configuring something.
   fileprivate var addsToPersonalData: Bool {
     guard [.post, .put, .patch].contains(method), access != .anyone, access != .apiKey else {
       return false
@@ -42,7 +41,7 @@ extension HubRoute {
   }
 }
 
-/// Why nothing more is kept.
+/// The error of a full quota.
 enum QuotaError: ExplainedError, Hashable {
   case full(megabytes: Int)
 

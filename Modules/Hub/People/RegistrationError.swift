@@ -1,12 +1,12 @@
 import CoreModels
 
-/// Why somebody may not become one of the hub's people, or what keeps one from being deleted.
+/// Errors in registering people and in deleting them.
 enum RegistrationError: ExplainedError, Hashable {
-  /// Nobody may register.
+  /// The hub accepts no registrations.
   case closed
-  /// The invitation is missing, unknown, used or over.
+  /// The invitation is missing, unknown, used or expired.
   case uninvited
-  /// The operator did not say that they are sure.
+  /// The operator has not confirmed the deletion.
   case unconfirmed
 
   func failure(in language: Language) -> Failure {

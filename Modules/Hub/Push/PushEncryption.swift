@@ -1,21 +1,18 @@
 import Crypto
 import Foundation
 
-/// Encrypts a message that one browser alone can read (RFC 8291), in the content coding
-/// `aes128gcm` (RFC 8188).
+/// Encrypts a message for one browser (RFC 8291) with the content coding `aes128gcm` (RFC 8188).
 struct PushEncryption {
-  /// The browser's public key.
   let receiver: P256.KeyAgreement.PublicKey
-  /// The secret that the browser shares with nobody else.
+  /// The secret that the browser shares only with the hub.
   let authentication: Data
 
-  /// The most bytes of a message: every push service takes 4096 of them encrypted.
+  /// The maximum size of a message in bytes; every push service accepts 4096 encrypted bytes.
   static let mostBytes = 3583
-  /// Messages are filled up to a multiple of that, so that their length tells little.
+  /// Messages are padded to a multiple of this size, to hide their length.
   private static let block = 512
 
-  /// The body to send, with a key and a salt that are used once; `block` is the multiple that the
-  /// message and its mark are filled up to.
+  /// Encrypts a message with a one-time key and salt, padded to a multiple of `block` bytes.
   func sealed(
     _ message: Data, sender: P256.KeyAgreement.PrivateKey = P256.KeyAgreement.PrivateKey(),
     salt: Data = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) },
@@ -32,24 +29,23 @@ struct PushEncryption {
   }
 }
 
-/// The content coding `aes128gcm` for contents of one record (RFC 8188).
+/// The content coding `aes128gcm` with a single record (RFC 8188).
 struct ContentCoding {
-  /// The input keying material.
   let material: SymmetricKey
-  /// 16 bytes, of which no two contents have the same.
+  /// 16 bytes, unique for each content.
   let salt: Data
 
   private static let recordSize: [UInt8] = [0, 0, 0x10, 0]
 
-  /// What stands before the record: the salt, the record's size, and the key's name.
+  /// Returns the header: the salt, the record size and the key id.
   func head(keyID: Data) -> Data {
     salt + Data(Self.recordSize) + Data([UInt8(keyID.count)]) + keyID
   }
 
-  /// The one record, filled with zeros to that length before it is encrypted.
+  /// Encrypts the record after padding it with zeros to `length` bytes.
   func sealed(_ content: Data, length: Int) throws -> Data {
     let nonce = key("Content-Encoding: nonce", bytes: 12).withUnsafeBytes { Data($0) }
-    // The mark of the last record.
+    // The delimiter of the last record.
     let record = content + Data([2]) + Data(count: max(length - content.count - 1, 0))
     let box = try AES.GCM.seal(
       record, using: key("Content-Encoding: aes128gcm", bytes: 16),
@@ -64,6 +60,6 @@ struct ContentCoding {
 }
 
 extension String {
-  /// The text as these RFCs put it into keys, with a zero at its end.
+  /// The text as key derivation info, terminated by a zero.
   fileprivate var info: Data { Data(utf8) + Data([0]) }
 }

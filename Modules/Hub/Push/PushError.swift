@@ -1,12 +1,12 @@
 import CoreModels
 
-/// Why a browser cannot be reminded.
+/// Errors in subscribing a browser to reminders.
 enum PushError: ExplainedError, Hashable {
-  /// Not what browsers send.
+  /// The subscription is malformed.
   case badSubscription
-  /// The push service is none of the open internet.
+  /// The push service is not on the public internet.
   case foreignAddress
-  /// The person has so many browsers already.
+  /// The person already has that many browsers.
   case tooMany(Int)
 
   func failure(in language: Language) -> Failure {

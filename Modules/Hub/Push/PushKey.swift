@@ -3,22 +3,22 @@ import CoreStorage
 import Crypto
 import Foundation
 
-/// The key by which push services know the hub (VAPID, RFC 8292): made once, the same for all
-/// processes, for browsers take messages of that one alone.
+/// The hub's key for push services (VAPID, RFC 8292). Created once and shared by all processes,
+/// because browsers accept messages of that key only.
 struct PushKey: Sendable {
   private let key: P256.Signing.PrivateKey
 
-  /// Seconds for which a token is good; push services allow a day.
+  /// The lifetime of a token in seconds; push services allow a day.
   private static let lifetime = 12 * 3600
   private static let head = #"{"typ":"JWT","alg":"ES256"}"#
 
   init(_ key: P256.Signing.PrivateKey) { self.key = key }
 
-  /// The public key, as browsers take it.
+  /// The public key in the format of browsers.
   var publicText: String { key.publicKey.x963Representation.base64URL }
 
-  /// The `Authorization` field for the push service at that origin; `contact` is where its people
-  /// reach the operator, as `mailto:a@example.org`.
+  /// Returns the `Authorization` field for the push service at that origin. `contact` is the
+  /// operator's address for its staff, such as `mailto:a@example.org`.
   func authorization(for origin: String, contact: String?, at now: Instant) throws -> String {
     let end = now.seconds + Self.lifetime
     let claims = try Self.claims(audience: origin, expiry: end, contact: contact)
@@ -27,7 +27,7 @@ struct PushKey: Sendable {
     return "vapid t=\(text).\(signature), k=\(publicText)"
   }
 
-  /// What a token says, as JSON.
+  /// Returns a token's claims as JSON.
   static func claims(audience: String, expiry: Int, contact: String?) throws -> String {
     var claims: [String: JSONValue] = ["aud": .string(audience), "exp": .integer(Int64(expiry))]
     claims["sub"] = contact.map { .string($0) }
@@ -35,7 +35,7 @@ struct PushKey: Sendable {
   }
 }
 
-/// Where the hub's push key is kept.
+/// The store of the hub's push key.
 struct PushKeys: Sendable {
   private static let drawer = Drawer<Data>("push_key")
   private static let name = "vapid"
@@ -43,7 +43,7 @@ struct PushKeys: Sendable {
   let store: Store
   let now: @Sendable () -> Instant
 
-  /// The key, which is made where there is none yet.
+  /// Returns the key, creating it if necessary.
   func key() async throws -> PushKey {
     let moment = now()
     if let kept = try await store.read({
@@ -54,7 +54,7 @@ struct PushKeys: Sendable {
     let made = P256.Signing.PrivateKey().rawRepresentation
     let kept = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      // Another process may have been faster.
+      // Another process may have created it meanwhile.
       if let kept = try registry.find(Self.name, in: Self.drawer, at: moment) { return kept }
       try registry.put(made, Self.name, in: Self.drawer)
       return made

@@ -6,13 +6,13 @@ import Crypto
 import Foundation
 import HTTPTypes
 
-/// A reminder as a browser's push service takes it.
+/// A reminder as a push message.
 struct PushMessage {
   let reminder: Reminder
-  /// Where a tap on it leads.
+  /// The page to open on a tap.
   let path: String
 
-  /// The JSON that the service worker shows: `title`, `body`, `url` and `tag`, in at most
+  /// The JSON for the service worker: `title`, `body`, `url` and `tag`, in at most
   /// ``PushEncryption/mostBytes``.
   func json() throws -> Data {
     var text = String(reminder.text.prefix(1500))
@@ -27,15 +27,15 @@ struct PushMessage {
     }
   }
 
-  /// The same for the same reminder, so that one that comes a second time takes its own place.
+  /// Identifies the reminder, so that a second delivery replaces the first.
   private var tag: String { "daybook-" + reminder.claimID.sha256.prefix(16) }
 
-  /// Of messages of one topic that wait, push services keep the last.
+  /// Push services keep only the last waiting message of a topic.
   private var topic: String {
     String("\(reminder.product) \(reminder.identifier)".sha256.prefix(32))
   }
 
-  /// The call of the push service (RFC 8030).
+  /// Returns the request to the push service (RFC 8030).
   func call(
     to subscription: PushSubscription, signedBy key: PushKey, contact: String?, at now: Instant
   ) throws -> HTTPCall {
@@ -53,7 +53,7 @@ struct PushMessage {
       guard let name = HTTPField.Name(name) else { continue }
       call.request.headerFields[name] = value
     }
-    // It is tried again by turns alone.
+    // Only ``PushTurns`` repeats it.
     call.mayBeRepeated = false
     return call
   }

@@ -8,7 +8,7 @@ import HubConfiguration
 import Logging
 
 extension Job {
-  /// Brings reminders that somebody took, whoever it was, to the person's browsers, each once.
+  /// Sends reminders claimed by any device to the person's browsers, once each.
   static let push = Job(
     name: "push", every: 15, bound: 60, isPersonal: true,
     isWanted: { hub, world in try await !hub.dueMessages(in: world).isEmpty }
@@ -19,34 +19,32 @@ extension Job {
 }
 
 extension Hub {
-  /// The browsers in which people are reminded.
   var pushSubscriptions: PushSubscriptions {
     PushSubscriptions(
       store: operatorWorld.store, now: operatorWorld.now, sessions: gate.sessions)
   }
 
-  /// The key by which push services know the hub.
   var pushKeys: PushKeys { PushKeys(store: operatorWorld.store, now: operatorWorld.now) }
 
-  /// A push service within the operator's own network.
+  /// The origin of a push service in the operator's own network.
   var ownPushService: String? {
     operatorWorld.environment["PUSH_SERVICE_URL"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private var turns: PushTurns { PushTurns(store: operatorWorld.store, now: operatorWorld.now) }
 
-  /// The way to push services, and to nothing of the hub's own network.
+  /// A client for push services, without access to the hub's own network.
   private var pushServices: HTTPClient {
     operatorWorld.http.served(allowing: ownPushService.map { [$0] } ?? [])
   }
 
-  /// Where people of a push service reach the operator.
+  /// The operator's address for the staff of push services.
   private var contact: String? {
     if !options.settings.mail.sender.isEmpty { return "mailto:" + options.settings.mail.sender }
     return options.publicURL.flatMap { $0.isSecure ? $0.text : nil }
   }
 
-  /// What is to be sent for a person now.
+  /// Returns the messages to send for a person now.
   func dueMessages(in world: World) async throws -> [PushTurns.Message] {
     let person = world.store.profile
     let subscriptions = try await pushSubscriptions.list(of: person)
@@ -63,7 +61,7 @@ extension Hub {
     }
   }
 
-  /// Sends a message where it is its turn; what may work later is tried again.
+  /// Sends a message if its turn has come; temporary failures are retried later.
   func send(_ message: PushTurns.Message) async throws {
     guard let turn = try await turns.take(message) else { return }
     let (reminder, subscription) = (message.reminder, message.subscription)
@@ -83,7 +81,7 @@ extension Hub {
     var asked: Int?
     switch error {
     case .status(404, _), .status(410, _):
-      // The browser does not want any more.
+      // The browser has unsubscribed.
       try await pushSubscriptions.remove(message.subscription.id, of: message.person)
       return
     case .status(429, let seconds): asked = seconds ?? 60
@@ -92,14 +90,14 @@ extension Hub {
     }
     operatorWorld.log.warning("push: \(error.code)")
     guard error.isTemporary || asked != nil else { return }
-    // One that arrived after all takes its own place, by its tag.
+    // A duplicate replaces the first delivery, by its tag.
     let pause = 15 << min(turn.tries, 8)
     try await turns.postpone(message, turn, seconds: max(asked ?? 0, pause))
   }
 }
 
 extension Plugin {
-  /// The reminders of today and yesterday that somebody took not long ago.
+  /// The recently claimed reminders of today and yesterday.
   fileprivate func takenReminders(in snapshot: Snapshot, at moment: Moment) throws -> [Reminder] {
     let days = moment.today.advanced(by: -1)...moment.today
     return try reminders(on: days, from: snapshot, at: moment).filter { reminder in
@@ -113,12 +111,13 @@ extension Plugin {
 }
 
 extension Notifier {
-  /// Somebody whom no screen of the hub's reaches: their browsers are reminded, each by itself.
+  /// A notifier for people without a screen of the hub: push messages reach their browsers
+  /// separately.
   static let browsers = Notifier(
     show: { _, _ in },
     append: { _, path in throw ReminderError.cannotAppend(path: path) })
 
-  /// The same for somebody whose browsers are reminded too: where no desktop is, they are enough.
+  /// A notifier for people who also have push messages, which suffice without a desktop.
   var besideBrowsers: Notifier {
     Notifier(
       show: { title, text in

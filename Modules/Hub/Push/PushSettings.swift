@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// The part of the settings that lets a browser remind, and lists those that do.
+/// The settings for reminders in browsers.
 enum PushSettings {
   static let routes = [
     HubRoute(form: "/settings/push", summary: "Remind in this browser") { form, call in
@@ -21,7 +21,7 @@ enum PushSettings {
     },
   ]
 
-  /// What the part shows.
+  /// Returns the values of the section's template.
   static func values(_ call: HubCall) async throws -> PageValues {
     let (gate, language) = (call.hub.gate, call.world.language)
     func text(_ sentence: PushText) -> String { sentence.text(in: language) }

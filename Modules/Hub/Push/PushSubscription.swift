@@ -4,17 +4,17 @@ import Crypto
 import Foundation
 import HTTPTypes
 
-/// A browser that wants to be reminded, and where its push service takes messages for it.
+/// A browser's subscription to reminders.
 struct PushSubscription: Codable, Hashable, Sendable {
-  /// The address at the push service, which is a secret of the browser's.
+  /// The secret address at the push service.
   var endpoint: String
   /// The browser's public key, 65 bytes.
   var key: Data
-  /// What the browser shares with the hub alone, 16 bytes.
+  /// The secret shared with the hub, 16 bytes.
   var authentication: Data
-  /// The session in which it was made: with that it ends.
+  /// The session that created the subscription and ends it.
   var session: String
-  /// When it was made; what was due before is not told.
+  /// The time of creation; earlier reminders are not sent.
   var createdAt: Instant
 
   enum CodingKeys: String, CodingKey {
@@ -24,8 +24,8 @@ struct PushSubscription: Codable, Hashable, Sendable {
 
   private static let longest = 2048
 
-  /// A subscription as a browser's form has it; throws ``PushError``. Only push services of the open
-  /// internet are taken, and that at the origin `allowed`, which the operator named.
+  /// Validates a browser's subscription. Throws ``PushError``. Push services must be on the public
+  /// internet or at the operator's own origin, `allowed`.
   init(
     endpoint: String, key: String, authentication: String, session: String, at now: Instant,
     allowing allowed: String?
@@ -40,7 +40,7 @@ struct PushSubscription: Codable, Hashable, Sendable {
     (self.session, createdAt) = (session, now)
   }
 
-  /// Whether messages may be sent to that address.
+  /// `true` if messages may be sent to that address.
   static func isAllowed(_ endpoint: String, allowing allowed: String?) -> Bool {
     guard let call = try? HTTPCall(.post, endpoint) else { return false }
     if let allowed, call.origin == (try? HTTPCall(.post, allowed))?.origin { return true }
@@ -50,12 +50,12 @@ struct PushSubscription: Codable, Hashable, Sendable {
     return PublicHost.isOne(host)
   }
 
-  /// What it is known by, which tells nobody the address.
+  /// An identifier that does not reveal the address.
   var id: String { String(endpoint.sha256.prefix(32)) }
 }
 
 extension String {
-  /// base64url without the padding that some browsers write.
+  /// base64url without the padding that some browsers add.
   fileprivate var bare: Substring {
     var text = self[...]
     while text.last == "=" { text.removeLast() }

@@ -1,19 +1,19 @@
 import CoreModels
 import CoreStorage
 
-/// The browsers that people want to be reminded in.
+/// The browsers subscribed to reminders.
 struct PushSubscriptions: Sendable {
   private static let drawer = Drawer<PushSubscription>("push_subscription")
-  /// Whom a browser reminds: the last one who asked for it there.
+  /// The person of each browser: the last one to subscribe in it.
   private static let people = Drawer<String>("push_person")
-  /// The most browsers of one person.
+  /// The maximum number of browsers per person.
   static let most = 20
 
   let store: Store
   let now: @Sendable () -> Instant
   let sessions: Sessions
 
-  /// Adds a browser, or what is new about it; throws ``PushError/tooMany(_:)``.
+  /// Adds or updates a subscription. Throws ``PushError/tooMany(_:)``.
   func add(_ subscription: PushSubscription, of person: String) async throws {
     let live = try await list(of: person)
     let moment = now()
@@ -26,7 +26,7 @@ struct PushSubscriptions: Sendable {
       if let other = try registry.find(id, in: Self.people, at: moment), other != person {
         try registry.remove(other + "/" + id, in: Self.drawer)
       }
-      // A session has one browser.
+      // Each session has at most one subscription.
       for old in try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
       where old.value.session == subscription.session && old.value.id != id {
         try Self.remove(old.value.id, of: person, in: registry)
@@ -36,7 +36,7 @@ struct PushSubscriptions: Sendable {
     }
   }
 
-  /// The browsers of a person, those that were logged out left out.
+  /// Returns a person's subscriptions whose sessions are active.
   func list(of person: String) async throws -> [PushSubscription] {
     let moment = now()
     let all = try await store.read {
@@ -47,14 +47,14 @@ struct PushSubscriptions: Sendable {
     return all.filter { open.contains($0.session) }.sorted { $0.createdAt < $1.createdAt }
   }
 
-  /// Reminds in a browser no more.
+  /// Removes a subscription.
   func remove(_ id: String, of person: String) async throws {
     try await store.transaction(automatic: true) {
       try Self.remove(id, of: person, in: $0.registry())
     }
   }
 
-  /// Removes those of sessions that have ended.
+  /// Removes the subscriptions of ended sessions.
   func sweep(_ person: String) async throws {
     let live = Set(try await list(of: person).map(\.id))
     let moment = now()
@@ -67,7 +67,7 @@ struct PushSubscriptions: Sendable {
     }
   }
 
-  /// Removes all of a person's within a transaction.
+  /// Removes all subscriptions of a person within a transaction.
   static func removeAll(of person: String, in registry: Registry, at moment: Instant) throws {
     for entry in try registry.snapshot.list(drawer, prefix: person + "/", at: moment) {
       try remove(entry.value.id, of: person, in: registry)

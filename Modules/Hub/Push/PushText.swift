@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences about reminders in browsers.
+/// Texts about reminders in browsers.
 struct PushText: CatalogText {
   let message: Message
 

@@ -3,14 +3,13 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// Which reminder went to which browser, in the registry: whoever takes a row sends it, and nobody
-/// else does.
+/// Delivery state of reminders in the registry. Claiming a row makes one process send the message.
 struct PushTurns: Sendable {
-  /// What became of one reminder in one browser.
+  /// The delivery state of one reminder in one browser.
   struct Turn: Codable, Hashable, Sendable {
-    /// How often it was tried.
+    /// The number of attempts.
     var tries = 1
-    /// When it is tried again; `nil` where it is on its way, arrived, or was given up.
+    /// The time of the next attempt; `nil` if the message was sent or given up.
     var nextAt: Instant?
 
     enum CodingKeys: String, CodingKey {
@@ -19,7 +18,7 @@ struct PushTurns: Sendable {
     }
   }
 
-  /// One reminder for one browser.
+  /// A reminder for a browser.
   struct Message: Hashable, Sendable {
     let reminder: Reminder
     let subscription: PushSubscription
@@ -31,15 +30,15 @@ struct PushTurns: Sendable {
   }
 
   private static let drawer = Drawer<Turn>("push_turn")
-  /// Seconds after which what was sent is forgotten.
+  /// Seconds for which the delivery state is stored.
   private static let memory = 2 * 86_400
-  /// Seconds after which a reminder is worth nothing any more.
+  /// Seconds after which a reminder is no longer sent.
   static let lifetime = 4 * 3600
 
   let store: Store
   let now: @Sendable () -> Instant
 
-  /// Takes a message to be sent; `nil` where it is not its turn.
+  /// Claims a message for sending; `nil` if its turn has not come.
   func take(_ message: Message) async throws -> Turn? {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
@@ -54,8 +53,8 @@ struct PushTurns: Sendable {
     }
   }
 
-  /// Tries a message again after so many seconds, where it is worth something then; answers whether
-  /// it is.
+  /// Schedules another attempt in `seconds`. Returns `false` if the reminder would be too old by
+  /// then.
   @discardableResult
   func postpone(_ message: Message, _ turn: Turn, seconds: Int) async throws -> Bool {
     let moment = now()
@@ -74,7 +73,7 @@ struct PushTurns: Sendable {
     try registry.put(turn, message.key, in: drawer, until: moment.adding(seconds: memory))
   }
 
-  /// Those whose turn it is, by one state of the store.
+  /// Filters the messages that may be sent now.
   static func open(
     _ messages: [Message], in snapshot: Snapshot, at moment: Instant
   ) throws -> [Message] {
@@ -86,7 +85,7 @@ struct PushTurns: Sendable {
     }
   }
 
-  /// Forgets a person's.
+  /// Removes all delivery states of a person.
   static func removeAll(of person: String, in registry: Registry) throws {
     try registry.removeAll(drawer, prefix: person + "/")
   }

@@ -2,27 +2,26 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// What a person's devices sealed before they sent it: kept as it came, for the hub cannot read it.
+/// Encrypted batches of a person's devices, stored unread.
 struct SealedBatches {
   private static let batches = Drawer<Data>("sealed-batch")
   private static let last = Drawer<Int>("sealed-last")
   private static let log = Drawer<String>("sealed-log")
 
-  /// The person's profile.
   let person: String
 
-  /// Positions as keys, so that they stand in order.
+  /// Positions as keys that sort in order.
   private func key(_ position: Int) -> String {
     let digits = String(position)
     return person + "/" + String(repeating: "0", count: 12 - digits.count) + digits
   }
 
-  /// The position of the last batch; `nil` for a person who seals nothing.
+  /// Returns the position of the last batch; `nil` if the person's data is not sealed.
   func last(in registry: RegistrySnapshot, at moment: Instant) throws -> Int? {
     try registry.find(person, in: Self.last, at: moment)
   }
 
-  /// The batch after a position, where there is one.
+  /// Returns the batch after a position, if any.
   func batch(
     after position: Int, in registry: RegistrySnapshot, at moment: Instant
   ) throws -> Data? {
@@ -30,7 +29,7 @@ struct SealedBatches {
     return try registry.find(key(position + 1), in: Self.batches, at: moment)
   }
 
-  /// Adds a batch, and answers the last positions before and after.
+  /// Appends a batch and returns the last positions before and after.
   func append(
     _ data: Data, to registry: Registry, at moment: Instant
   ) throws -> (before: Int, after: Int) {
@@ -40,23 +39,23 @@ struct SealedBatches {
     return (before, before + 1)
   }
 
-  /// The name of the log that positions belong to, where open batches came before.
+  /// Returns the id of a sealed log that replaced an open one; `nil` if the store's own id applies.
   func log(in registry: RegistrySnapshot, at moment: Instant) throws -> String? {
     try registry.find(person, in: Self.log, at: moment)
   }
 
-  /// Begins a log of that name in the place of an open one, which is removed before.
+  /// Starts a log with that id after the open one was removed.
   func begin(_ log: String, in registry: Registry) throws {
     try registry.put(0, person, in: Self.last)
     try registry.put(log, person, in: Self.log)
   }
 
-  /// How many bytes all of them have.
+  /// Returns the total size in bytes.
   func size(in registry: RegistrySnapshot) throws -> Int {
     try registry.size(of: Self.batches, prefix: person + "/")
   }
 
-  /// Forgets everything, with the person.
+  /// Removes all batches of the person.
   func removeAll(from registry: Registry) throws {
     try registry.removeAll(Self.batches, prefix: person + "/")
     try registry.remove(person, in: Self.last)

@@ -2,8 +2,8 @@ import CorePlugin
 import CoreStorage
 
 extension HubRoute {
-  /// The same for everybody but those whose devices seal what they have: there is nothing to show
-  /// them, and what they would write here their devices would not take in.
+  /// The route, closed to people whose devices seal their data: the hub cannot show it, and their
+  /// devices would not accept writes from here.
   var closedToSealed: HubRoute {
     var route = self
     let (handle, isPage) = (handle, access == .visitor)
@@ -17,7 +17,7 @@ extension HubRoute {
 }
 
 extension HubCall {
-  /// Whether the person's devices send sealed batches.
+  /// `true` if the person's devices send sealed batches.
   fileprivate var isSealed: Bool {
     get async throws {
       let (sealed, now) = (SealedBatches(person: world.store.profile), world.now())

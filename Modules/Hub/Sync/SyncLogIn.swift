@@ -2,8 +2,8 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// Lets a device of an account in: it is given a token of its own, which the person finds among
-/// those of their scripts, and which ends when they log out everywhere or choose another password.
+/// Logs in a device of an account for sync. The device receives its own token, listed among the
+/// person's script tokens and revoked when they log out everywhere or change their password.
 enum SyncLogIn {
   static let route = HubRoute(
     method: .post, path: "/api/sync/login", access: .anyone,

@@ -5,11 +5,11 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 
-/// The person's log, for their devices: what follows a position comes down, what a device wrote goes
-/// up. Batches have the form of a shared folder's files.
+/// Syncs a person's log with their devices: changes after a position are downloaded, and those of a
+/// device uploaded. Batches have the format of files in a shared folder.
 enum SyncRoutes {
-  /// Counted apart, and widely: a device that comes anew takes what years have brought, a batch a
-  /// call.
+  /// Counted separately and generously: a new device downloads years of changes, one batch per
+  /// request.
   private static let limit = RouteLimit("sync", .api, factor: 50)
 
   static let all = routes.map { route in
@@ -97,8 +97,8 @@ enum SyncRoutes {
     guard ["true", "false"].contains(partly) else {
       return try .json(["error": "Invalid value: partly"], .badRequest)
     }
-    // Whether the other kind is there is looked up in the transaction that writes: of two devices
-    // that begin at once, one is refused.
+    // The transaction checks for the other kind of data: if two devices begin at once, one is
+    // refused.
     guard HubBatch.isSealed(body) else {
       return try await .receipt(
         store.take(body, at: now, partly: partly == "true") { snapshot in
@@ -144,11 +144,11 @@ enum SyncRoutes {
 }
 
 extension HTTPField.Name {
-  /// The name of the log that a position belongs to.
+  /// The id of the log that a position belongs to.
   static let daybookLog = Self(trusted: "Daybook-Log")
-  /// The position that a batch leads to.
+  /// The position after a batch.
   static let daybookPosition = Self(trusted: "Daybook-Position")
-  /// Whether there is more.
+  /// `true` if more batches follow.
   static let daybookMore = Self(trusted: "Daybook-More")
 
   private init(trusted name: String) { self = Self(name) ?? .date }
@@ -159,7 +159,8 @@ extension RouteResponse {
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "application/octet-stream"
     head.headerFields[.cacheControl] = "no-store"
-    // Devices may send theirs packed (RFC 9110, 12.5.3), which an older hub could not read.
+    // Announces that requests may be compressed (RFC 9110, section 12.5.3), which older hubs do not
+    // accept.
     head.headerFields[.acceptEncoding] = "gzip"
     head.headerFields[.daybookLog] = batch.log
     head.headerFields[.daybookPosition] = "\(batch.position)"
@@ -180,7 +181,7 @@ extension RouteResponse {
 }
 
 extension RouteRequest {
-  /// The body as it was before the device packed it; throws ``SyncError/damaged``.
+  /// The decompressed body. Throws ``SyncError/damaged``.
   fileprivate var unpackedBody: Data {
     get throws {
       guard head.headerFields[.contentEncoding]?.lowercased() == "gzip" else { return body }

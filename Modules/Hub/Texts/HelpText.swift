@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The help of commands, options and arguments.
+/// Help texts of commands, options and arguments.
 struct HelpText: CatalogText {
   let message: Message
 }

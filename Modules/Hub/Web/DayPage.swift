@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// Everything that was kept on a day, from every product.
+/// A day's entries in all products.
 enum DayPage {
   static let routes = [
     HubRoute(page: "/day", title: { WebText.aDay.text(in: $0) }) { call in

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// The browsers and scripts that may act for a person, and how to end that.
+/// Lists the sessions and script tokens of a person, and ends them.
 enum DevicesPage {
   static let routes = [
     HubRoute(page: "/settings/devices", title: { WebText.devices.text(in: $0) }) { call in
@@ -27,8 +27,8 @@ enum DevicesPage {
     },
   ]
 
-  /// Answers with the token itself, which nothing remembers: not as other forms, which answer again
-  /// what they answered.
+  /// Responds with the token, which is shown only once. Unlike other forms, the response is not
+  /// stored for replay.
   private static let makeToken = HubRoute(
     method: .post, path: "/settings/tokens/add", access: .visitor, summary: "Make a script's token",
     bodyLimit: 1 << 12, isListed: false
@@ -88,13 +88,13 @@ enum DevicesPage {
   private static let template = PageTemplate(Content.Pages.devices)
 }
 
-/// What a browser calls itself, in the few words that people know it by.
+/// A short name for a browser's `User-Agent`.
 struct BrowserName {
-  /// As `Firefox, Linux`; the whole name where it is none of the known ones.
+  /// Such as `Firefox, Linux`; the beginning of the `User-Agent` if it is unknown.
   let text: String
 
   init(_ agent: String) {
-    // Most call themselves by the names of others too: the first that fits counts.
+    // Most browsers also contain the names of others, so the first match wins.
     let browsers = [
       ("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"),
       ("Safari", "Safari"),

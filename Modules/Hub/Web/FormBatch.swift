@@ -3,19 +3,19 @@ import CoreStorage
 import HTTPTypes
 import Synchronization
 
-/// The last batch that a form wrote: a toast offers to take back this one, and nobody else's.
+/// The last batch that a form wrote, so that undo in a toast takes back only this one.
 final class FormBatch: Sendable {
   private let name = Mutex<String?>(nil)
 
-  /// The same store, of which it notes what is written.
+  /// Returns the store, recording its writes.
   func noting(_ store: Store) -> Store {
     store.afterWrites { batch in self.name.withLock { $0 = batch } }
   }
 
-  /// The same response; where it leads on, the address has the batch as `wrote`.
+  /// Adds the batch as `wrote` to the address of a redirect.
   ///
-  /// Of a response that redirects it a script sees nothing else. It takes the name out of the
-  /// address before anybody sees it.
+  /// The frame's script sees nothing else of a redirect, and removes the parameter before it is
+  /// shown.
   func told(in response: RouteResponse) -> RouteResponse {
     guard let batch = name.withLock({ $0 }), let place = response.head.headerFields[.location]
     else { return response }
@@ -29,11 +29,11 @@ final class FormBatch: Sendable {
 }
 
 extension HubCall {
-  /// The response to a form, which tells the frame's script what the form wrote.
+  /// Returns the response to a form, with the batch for the frame's script.
   func tellingBatch(
     _ work: (HubCall) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    // A form without a script has its token among its fields.
+    // Without the script, the token is among the form's fields.
     guard let header = FormToken.header, request.head.headerFields[header] != nil else {
       return try await work(self)
     }

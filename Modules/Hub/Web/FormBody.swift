@@ -2,22 +2,22 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// The fields of a form that a browser sent.
+/// The fields of a submitted form.
 struct FormBody {
-  /// The most fields of one form.
+  /// The maximum number of fields.
   static let mostFields = 1000
 
-  /// The values of each field, in the order in which they were sent.
+  /// The values of each field, in the order sent.
   private(set) var fields: [String: [String]] = [:]
   private var count = 0
 
-  /// Whether forms come in that type of content.
+  /// `true` for the media types of forms.
   static func reads(_ contentType: String) -> Bool {
     let type = contentType.prefix { $0 != ";" }.lowercased()
     return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
   }
 
-  /// Reads a body; throws ``WebError/badForm`` where it is no form, or one without end.
+  /// Parses a body. Throws ``WebError/badForm`` for anything but a form, or for too many fields.
   init(_ request: RouteRequest) throws {
     let type = request.head.headerFields[.contentType] ?? ""
     guard FormBody.reads(type) else {
@@ -31,7 +31,7 @@ struct FormBody {
     }
   }
 
-  /// Reads what follows the question mark of a path.
+  /// Parses the query of a path.
   init(query path: String) throws {
     guard let mark = path.firstIndex(of: "?") else { return }
     try readPairs(Data(path[path.index(after: mark)...].utf8))
@@ -40,7 +40,7 @@ struct FormBody {
   private mutating func add(_ name: String, _ value: String) throws {
     count += 1
     guard count <= FormBody.mostFields else { throw WebError.badForm }
-    // Browsers end lines as CR LF; people's texts do not.
+    // Browsers send line breaks as CR LF.
     let text = value.contains("\r\n") ? value.replacing("\r\n", with: "\n") : value
     fields[name, default: []].append(text)
   }
@@ -82,7 +82,7 @@ struct FormBody {
     }
   }
 
-  /// Parts of `multipart/form-data` (RFC 7578); a file is the text that is in it.
+  /// Parses `multipart/form-data` (RFC 7578). A file becomes its text.
   private mutating func readParts(_ body: Data, of type: String) throws {
     guard let start = type.range(of: "boundary=") else { throw WebError.badForm }
     let boundary = type[start.upperBound...].prefix { $0 != ";" }

@@ -2,15 +2,14 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// What shows that a change was asked for by a page of ours (OWASP: synchronizer token).
+/// The token against forged requests from other sites (OWASP: synchronizer token).
 enum FormToken {
-  /// The name of the field in forms.
+  /// The name of the form field.
   static let field = "form_token"
-  /// The header field of scripts.
+  /// The header field used by scripts.
   static let header = HTTPField.Name("X-Form-Token")
 
-  /// Throws ``WebError/foreignForm`` where a browser's session asks for a change without the value
-  /// that only our own pages know.
+  /// Throws ``WebError/foreignForm`` if a session's request makes a change without the token.
   static func check(_ request: RouteRequest, _ caller: Caller) throws {
     guard let token = caller.formToken, request.head.method != .get,
       request.head.method != .head, request.head.method != .options
@@ -24,7 +23,7 @@ enum FormToken {
 }
 
 extension String {
-  /// Equality in a time that does not tell where two texts differ.
+  /// Compares two texts in constant time.
   func isSame(as other: String) -> Bool {
     let (one, two) = (Array(utf8), Array(other.utf8))
     guard one.count == two.count else { return false }

@@ -1,8 +1,8 @@
 import CorePlugin
 
-/// What stands around a page for somebody who is logged in.
+/// The parts of the frame around a logged-in person's page.
 enum FrameParts {
-  /// The sentences that the parts name.
+  /// The texts of the parts.
   static let labels: [(String, WebText)] = [
     ("skip", .skipToContent), ("navigation", .navigation), ("today", .today),
     ("settings", .settings), ("aDay", .aDay), ("history", .history), ("keys", .keys),
@@ -12,9 +12,9 @@ enum FrameParts {
     ("keyUndo", .keyUndo),
   ]
 
-  /// The way to every product.
+  /// The navigation to every product.
   static let bar = PageTemplate(Content.Pages.bar)
 
-  /// The quiet links below, the shortcuts, and what the script says.
+  /// The footer's links, the shortcuts, and the script's texts.
   static let foot = PageTemplate(Content.Pages.foot)
 }

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What a person wrote, and how to undo it or bring an earlier state back.
+/// The person's changes, with undo and a way back to earlier states.
 enum HistoryPage {
   static let routes = [
     HubRoute(page: "/history", title: { WebText.history.text(in: $0) }) { call in
@@ -31,10 +31,10 @@ enum HistoryPage {
     },
   ]
 
-  /// Transactions on a page.
+  /// Transactions per page.
   static let pageSize = 50
   private static let mostPages = 100
-  /// Of an import the first records speak for all.
+  /// The number of records shown for a large transaction such as an import.
   private static let mostStories = 3
 
   private static func content(_ call: HubCall) async throws -> PageContent {
@@ -90,7 +90,7 @@ enum HistoryPage {
     parts: ["tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow)])
 }
 
-/// A transaction as a row that can be opened, undone, and put back to what was before it.
+/// A transaction in the list, which can be opened, undone or reverted to the state before it.
 private struct HistoryRow {
   let batch: [Change]
   let stories: [ChangeStory]
@@ -100,7 +100,7 @@ private struct HistoryRow {
   var values: PageValues {
     guard let first = batch.first, let story = stories.first else { return [:] }
     let isSetting = first.kind == "suite.setting"
-    // Of what is new the sentence says enough.
+    // For new records the sentence is enough.
     let changes = isSetting ? [] : stories.filter { $0.isReadable && $0.before?.body != nil }
     var told: [String] = []
     for sentence in stories.map({ $0.sentence(in: world) }) where !told.contains(sentence) {
@@ -110,7 +110,7 @@ private struct HistoryRow {
       ([
         "product": story.product(among: plugins), "batch": first.batchName,
         "time": world.calendar.timeOfDay(at: first.writtenAt),
-        // What was chosen may be nobody else's to read from this screen.
+        // The values of settings may be private.
         "told": isSetting
           ? WebText.settings.text(in: world.language) : told.joined(separator: ", "),
         "what": batch.count > stories.count
@@ -137,6 +137,6 @@ private struct HistoryRow {
 }
 
 extension Change {
-  /// What tells this state of its record from the others.
+  /// Identifies this state among those of its record.
   fileprivate var stateName: String { "\(device)/\(number)" }
 }

@@ -6,14 +6,14 @@ import HTTPTypes
 import HubConfiguration
 import Logging
 
-/// Tells open pages that something was written: one look at the log for all of a process's pages.
+/// Notifies open pages of writes, with one check of the log for all pages of a process.
 actor LogWatch {
-  /// How often the log is looked at while a page is open.
+  /// The interval between checks while a page is open.
   static let pause = Duration.milliseconds(700)
-  /// After so many looks without news a stream says that it is still there, and notices who left.
+  /// Checks without news after which streams send a heartbeat, which also detects closed pages.
   static let quietLooks = 7
 
-  /// The most pages of one person, and of one address.
+  /// The maximum number of pages per person and per address.
   struct Bounds: Sendable {
     var ofPerson = HubSettings.personStreamsSetting.defaultValue
     var ofAddress = HubSettings.addressStreamsSetting.defaultValue
@@ -21,9 +21,9 @@ actor LogWatch {
 
   private struct Listener {
     let profile: String
-    /// Where its page is; `nil` where that says nothing.
+    /// The page's address; `nil` behind a proxy.
     let address: String?
-    /// Up to where its page knows of everything.
+    /// The log position that the page knows of.
     var position: Int
     let lines: AsyncThrowingStream<Data, any Error>.Continuation
   }
@@ -31,19 +31,19 @@ actor LogWatch {
   private var listeners: [Int: Listener] = [:]
   private var lastListener = 0
   private var looking: Task<Void, Never>?
-  /// Who listens, oldest first, by person and by address.
+  /// Listeners by person and by address, oldest first.
   private var groups: [String: [Int]] = [:]
   private let bounds: Bounds
-  /// Says that a bound was met.
+  /// Receives the name of a limit that was reached.
   private let notice: @Sendable (_ bound: String) -> Void
 
   init(_ bounds: Bounds = Bounds(), notice: @escaping @Sendable (String) -> Void = { _ in }) {
     (self.bounds, self.notice) = (bounds, notice)
   }
 
-  /// Server-sent events for one page of a person, `moved` with the log's position as data and id;
-  /// the first at once where something of theirs was written after that position. Of too many the
-  /// oldest one ends, and its page comes back after a minute.
+  /// Returns server-sent events for a page: `moved` with the log position as data and id, the first
+  /// at once if the person has written something after `seen`. Beyond the limit, the oldest stream
+  /// ends and its page reconnects after a minute.
   func events(
     after seen: Int, in world: World, from address: String? = nil
   ) async throws -> AsyncThrowingStream<Data, any Error> {
@@ -67,10 +67,10 @@ actor LogWatch {
     return stream
   }
 
-  /// How many pages are open.
+  /// The number of open pages.
   var count: Int { listeners.count }
 
-  /// Ends all streams, as where the server ends; pages come back by themselves.
+  /// Ends all streams when the server shuts down; pages reconnect automatically.
   func end() {
     for listener in listeners.values { listener.lines.finish() }
   }
@@ -107,7 +107,7 @@ actor LogWatch {
         let known = Dictionary(listeners.values.map { ($0.profile, $0.position) }) { min($0, $1) }
         let moves = try await world.store.read { try $0.moves(since: known) }
         for (number, listener) in listeners {
-          // Who came while the log was looked at has not been asked about yet.
+          // A listener that joined during the check is not part of it.
           guard let move = moves[listener.profile], move.position > listener.position else {
             continue
           }
@@ -131,7 +131,7 @@ actor LogWatch {
     Data("event: moved\nid: \(position)\ndata: \(position)\n\n".utf8)
   }
 
-  /// `GET /live?after=N`: what was written since, as it is written.
+  /// `GET /live?after=N`: notifies an open page of writes after a position.
   static let route = HubRoute(
     method: .get, path: "/live", access: .person, summary: "Tells open pages about changes",
     isListed: false
@@ -142,7 +142,7 @@ actor LogWatch {
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "text/event-stream"
     head.headerFields[.cacheControl] = "no-store"
-    // What ended is gone, and holds no connection.
+    // Closes the connection with the stream.
     head.headerFields[.connection] = "close"
     let options = call.hub.options
     let address = call.caller.address

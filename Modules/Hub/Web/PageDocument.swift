@@ -3,19 +3,19 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// A whole HTML document: a page's main part and the frame around it.
+/// An HTML document: a page's main part and the frame around it.
 struct PageDocument: Sendable {
   let web: WebApp
   let visit: Visit
-  /// The product whose page it is, `nil` for the frame's own.
+  /// The page's product; `nil` for the frame's own pages.
   var product: String?
   let title: String
-  /// HTML, one `main` element.
+  /// The HTML of one `main` element.
   let main: String
-  /// How many records it lacks because they cannot be read.
+  /// The number of unreadable records missing from the page.
   var leftOut = 0
 
-  /// The document.
+  /// Renders the document.
   func html() throws -> String {
     try PageDocument.template.html(showing: values)
   }
@@ -51,7 +51,7 @@ struct PageDocument: Sendable {
     return values
   }
 
-  /// `Habits · Mori · Daybook`: what tells one tab or bookmark from another.
+  /// `Habits · Mori · Daybook`, which distinguishes tabs and bookmarks.
   private var fullTitle: String {
     let name = web.products.first { $0.id == product }?.name
     let isNamed = name.map(title.contains) ?? true
@@ -59,7 +59,7 @@ struct PageDocument: Sendable {
       .joined(separator: " · ")
   }
 
-  /// The main part, which says at its end how much it lacks.
+  /// The main part, followed by a note about missing records.
   private var mainNamingOmissions: String {
     guard leftOut > 0, let end = main.range(of: "</main>", options: .backwards) else { return main }
     let sentence = text(.leftOut(leftOut)).xmlEscaped
@@ -68,15 +68,15 @@ struct PageDocument: Sendable {
 
   private func text(_ sentence: WebText) -> String { sentence.text(in: visit.language) }
 
-  /// A page is painted once it is there to its last element, `words`: what is centred would move
-  /// while the rest is read.
+  /// Pages render once they are loaded up to their last element, `words`, because centered content
+  /// would move meanwhile.
   private static let template = PageTemplate(
     Content.Pages.document,
     parts: ["bar": FrameParts.bar, "notices": OfflineParts.notices, "foot": FrameParts.foot])
 }
 
 extension RouteResponse {
-  /// An HTML document that only the person's own browser may keep.
+  /// Returns an HTML document that only the person's own browser may store.
   static func page(
     _ document: PageDocument, _ status: HTTPResponse.Status = .ok
   ) throws -> RouteResponse {
@@ -88,7 +88,7 @@ extension RouteResponse {
     return RouteResponse(head, body: .bytes(Data(try document.html().utf8)))
   }
 
-  /// On to another page of ours, to be fetched with GET; anything else leads to Today.
+  /// Redirects to another page of the hub; any other address leads to Today.
   static func moved(to path: String) -> RouteResponse {
     let isOurs = path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/\\")
     var head = HTTPResponse(status: .seeOther)
@@ -99,9 +99,9 @@ extension RouteResponse {
   }
 }
 
-/// Header fields of every document.
+/// Header fields of documents.
 enum WebHeaders {
-  /// Everything from this server, nothing inline, no frames.
+  /// Allows content from this server only, nothing inline, and no frames.
   static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
     "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",

@@ -1,14 +1,12 @@
 import CoreModels
 
-/// The HTML of a page's main part, made ready for its frame.
+/// Prepares the HTML of a page's main part for the frame.
 ///
-/// What people wrote is escaped by the templates, so every tag in it is the page's own.
+/// Templates escape user input, so all tags are the page's own.
 struct PageMarkup {
-  /// The HTML.
   private(set) var html: String
 
-  /// The main part with a place to jump to, and in every form that changes something the value that
-  /// shows it to be ours.
+  /// Adds a target for the skip link, and the form token to every form that makes a change.
   init(_ main: String, formToken: String?) {
     html = ""
     html.reserveCapacity(main.utf8.count + 512)
@@ -45,7 +43,7 @@ extension Substring {
     return dropFirst(tag.count + 1).first.map { $0 == ">" || $0.isWhitespace } ?? false
   }
 
-  /// Up to the `>` that ends the tag, quoted values passed over.
+  /// The tag up to its `>`, ignoring quoted values.
   fileprivate var openingTag: Substring {
     var quote: Character?
     for index in indices {
@@ -61,7 +59,7 @@ extension Substring {
     return self
   }
 
-  /// Whether it is the tag of a form that changes something here.
+  /// `true` for the tag of a form that makes a change on this hub.
   fileprivate var isPost: Bool {
     let tag = lowercased()
     return tag.contains("method=\"post\"")

@@ -1,7 +1,7 @@
-/// What a template shows, by name.
+/// The values of a template, by name.
 typealias PageValues = [String: any Sendable]
 
 extension PageValues {
-  /// The values without texts that say nothing: to Mustache they would be something.
+  /// The values without empty texts, which Mustache would treat as present.
   var withoutEmptyTexts: PageValues { filter { ($0.value as? String)?.isEmpty != true } }
 }

@@ -4,7 +4,7 @@ import CoreReminders
 import CoreStorage
 import Foundation
 
-/// What a person chooses for all products, their time off, and their data.
+/// The settings for all products, pauses, and the person's data.
 enum SettingsPage {
   static let routes = [
     HubRoute(page: "/settings", title: { WebText.settings.text(in: $0) }) { call in
@@ -35,7 +35,7 @@ enum SettingsPage {
     },
   ]
 
-  /// Keeps what a form says of each setting, all or nothing.
+  /// Saves all settings of a form, or none.
   private static func choose(_ form: PageForm, in world: World) async throws {
     var choices: [(key: any SettingKey, text: String?)] = []
     for key in SettingsValues.keys where form.fields[key.name] != nil {

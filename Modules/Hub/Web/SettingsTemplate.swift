@@ -1,8 +1,8 @@
 import CorePlugin
 
-/// The settings page's HTML.
+/// The template of the settings page.
 enum SettingsTemplate {
-  /// The sentences that the template names.
+  /// The texts of the template.
   static let labels: [(String, WebText)] = [
     ("title", .settings), ("general", .general), ("language", .language),
     ("timeZone", .timeZone), ("dayStartsAt", .dayStartsAt), ("look", .look),

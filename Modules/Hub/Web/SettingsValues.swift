@@ -3,9 +3,9 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// What the settings page shows, as its template names it.
+/// The values of the settings page's template.
 struct SettingsValues {
-  /// What the page's form may choose.
+  /// The settings that the page's form may change.
   static let keys: [any SettingKey] =
     [
       SuiteSettings.languageSetting, SuiteSettings.timeZoneSetting,

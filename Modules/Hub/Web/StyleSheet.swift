@@ -1,9 +1,9 @@
 import CoreModels
 import CorePlugin
 
-/// The one style sheet: tokens, elements, the frame, and what each product adds.
+/// The style sheet: tokens, elements, the frame and each product's rules.
 enum StyleSheet {
-  /// The rules of the frame and of those products.
+  /// Returns the rules of the frame and of the products.
   static func text(of plugins: [any Plugin]) -> String {
     let frame = [
       Content.Style.elements, Content.Style.forms, Content.Style.classes, Content.Style.frame,
@@ -15,7 +15,7 @@ enum StyleSheet {
       + ["\(Content.Style.media)"]).joined(separator: "\n")
   }
 
-  /// Each product's palette, for its pages and its card on Today.
+  /// Returns each product's palette, for its pages and its card on Today.
   private static func colors(of plugins: [any Plugin]) -> String {
     let own = plugins.map { rule("[data-product=\"\($0.id)\"]", $0.appearance.theme) }
     return ([rule(":root", .daybook)] + own + ["\(Content.Style.colors)"]).joined(separator: "\n")

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// Today: a card of every product, from one read of the store.
+/// Today: a card for every product, from one read of the store.
 enum TodayPage {
   static let routes = [
     HubRoute(page: "/", title: { WebText.today.text(in: $0) }) { call in
@@ -33,7 +33,7 @@ enum TodayPage {
     }
   ]
 
-  /// The products with what can be done today before the others.
+  /// Sorts products with actions for today first.
   private static func byActions(
     _ plugins: [any Plugin], _ actions: [String: String]
   ) -> [any Plugin] {
@@ -43,15 +43,15 @@ enum TodayPage {
   private static let template = PageTemplate(Content.Pages.today)
 }
 
-/// A product's card as the browser shows it.
+/// A product's card for the browser.
 struct WebCard {
-  /// Its lines, without those that speak of commands of a terminal.
+  /// The lines, without those about terminal commands.
   let lines: [String]
-  /// Whether the first of all said how to begin.
+  /// `true` if the first line was a hint how to begin.
   let isToBegin: Bool
   private let card: Card
   private let plugin: any Plugin
-  /// What can be done about it, as HTML.
+  /// The card's actions as HTML.
   private let actions: String?
 
   init(_ card: Card, of plugin: any Plugin, actions: String? = nil) {
@@ -74,7 +74,7 @@ struct WebCard {
 }
 
 extension Plugin {
-  /// Whether a text names a command of a terminal, as `mori setup`: it is of no use in a browser.
+  /// `true` if a text names a terminal command such as `mori setup`, which is useless in a browser.
   func namesCommand(in text: String) -> Bool {
     guard text.contains(id + " ") else { return false }
     return commands.contains { type in
@@ -84,13 +84,13 @@ extension Plugin {
 }
 
 extension String {
-  /// The text as a sentence or a heading begins.
+  /// The text with a capital first letter.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// A day as a large heading, which breaks between weekday and date before it breaks elsewhere.
+/// A date heading that breaks between weekday and date first.
 struct DateHeading {
-  /// One or two parts, in their order.
+  /// One or two parts, in order.
   let parts: [String]
 
   init(_ day: Day, in language: Language) {

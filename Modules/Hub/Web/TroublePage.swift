@@ -6,9 +6,9 @@ import HTTPTypes
 import Logging
 
 extension Hub {
-  /// The page of an error from before a route had the call.
+  /// Returns the error page for a request that reached no route.
   func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
-    // What is sent by itself would take the log-in page for its answer.
+    // Queued writes would take the log-in page for success.
     if options.isMultiUser, error as? WebError == .notLoggedIn,
       call.head.headerFields.idempotencyKey == nil
     {
@@ -22,7 +22,7 @@ extension Hub {
     return try page(about: error, visit)
   }
 
-  /// The page that says what went wrong, calmly, with its status.
+  /// Returns the error page with the error's status.
   func page(
     about error: any Error, _ visit: Visit, product: String? = nil
   ) throws -> RouteResponse {
@@ -39,7 +39,7 @@ extension Hub {
     return response
   }
 
-  /// The page of a failure in words; one that may pass is no last word for what is sent by itself.
+  /// Returns the page of a failure. If it may pass, queued writes are retried later.
   func page(
     about failure: Failure, _ visit: Visit, product: String? = nil, mayPass: Bool = false
   ) throws -> RouteResponse {
@@ -57,7 +57,7 @@ extension Hub {
     return response
   }
 
-  /// Where somebody goes on who met with trouble.
+  /// Returns the link that leads on from an error page.
   private func way(from visit: Visit) -> [[String: String]] {
     if visit.isKnown { return [["path": "/", "label": WebText.toToday.text(in: visit.language)]] }
     guard options.isMultiUser else { return [] }

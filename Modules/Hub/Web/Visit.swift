@@ -3,30 +3,29 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// Who looks at a page, and how they want it.
+/// The visitor of a page, with their language and display settings.
 struct Visit: Sendable {
-  /// The language of what they read.
   var language: Language
-  /// Light or dark, `nil` for what their system says.
+  /// Light or dark; `nil` for the system's setting.
   var look: Look?
-  /// Whether somebody is logged in.
+  /// `true` if somebody is logged in.
   var isKnown = false
-  /// What browsers know them by.
+  /// The visitor's pseudonym for browsers.
   var person: String?
-  /// What forms have to carry; `nil` without a session.
+  /// The token for forms; `nil` without a session.
   var formToken: String?
-  /// Whether single letters are shortcuts.
+  /// `true` if single letters are shortcuts.
   var hasLetterKeys = true
-  /// The position of the log that the page shows, or an earlier one.
+  /// The log position of the page's data, or an earlier one.
   var position = 0
-  /// What undo would take back, by the name of its batch; `nil` for nothing.
+  /// The batch that undo would take back, if any.
   var undoable: String?
   /// The path of the page, without its query.
   var path: String
 }
 
 extension Visit {
-  /// The visit that a call is.
+  /// Describes the visitor of a request.
   init(_ call: HubCall) async throws {
     let (look, hasLetterKeys, position, undoable) = try await call.world.store.read { snapshot in
       (
@@ -43,7 +42,7 @@ extension Visit {
       path: String((call.request.head.path ?? "/").prefix { $0 != "?" }))
   }
 
-  /// The visit of a call that came to nothing before anybody was known.
+  /// Describes the visitor of a request that failed before authentication.
   init(_ call: IncomingCall, language: Language) {
     let asked = call.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:))
     self.init(language: asked ?? language, path: String(call.path))
@@ -51,15 +50,15 @@ extension Visit {
 }
 
 extension Caller {
-  /// What the forms of the caller's session have to carry; `nil` without a session.
+  /// The token for the session's forms; `nil` without a session.
   var formToken: String? {
     if case .session(_, let token) = credential { token } else { nil }
   }
 }
 
 extension Language {
-  /// The first language of an `Accept-Language` field that we speak; quality values are taken to
-  /// fall, as every browser sends them.
+  /// The first supported language of an `Accept-Language` field. Assumes descending quality values,
+  /// as all browsers send them.
   init?(accepted field: String) {
     for range in field.split(separator: ",") {
       let tag = range.prefix { $0 != ";" }.drop { $0 == " " }

@@ -2,34 +2,29 @@ import CoreModels
 import CorePlugin
 import Foundation
 
-/// The frame around the pages of all products: what is the same for everybody, made once.
+/// The frame around the pages of all products; its shared parts are built once.
 struct WebApp: Sendable {
-  /// What a browser is led to from everywhere.
+  /// The products in the navigation.
   let products: [Product]
-  /// The rules of the frame and of every product.
+  /// The style sheet of the frame and all products.
   let style: WebAsset
-  /// The frame's script.
   let script: WebAsset
-  /// The scripts of the products that have one, by product.
+  /// The products' scripts, by product.
   let productScripts: [String: WebAsset]
-  /// The app's sign.
   let icons = AppIcons()
-  /// The colours of each product, by its id.
+  /// The products' color themes, by id.
   let themes: [String: Theme]
 
-  /// A product as the navigation shows it.
+  /// A product in the navigation.
   struct Product: Sendable {
-    /// Its id.
     let id: String
-    /// Its name.
     let name: String
-    /// The path of its main page.
     let path: String
-    /// The shapes of its sign, SVG within 24 × 24.
+    /// The shapes of the icon, SVG within 24 × 24.
     let icon: String
   }
 
-  /// A frame around those products.
+  /// Builds the frame for these products.
   init(_ plugins: [any Plugin]) {
     products = plugins.compactMap { plugin in
       plugin.pages.first.map { page in
@@ -47,7 +42,7 @@ struct WebApp: Sendable {
     themes = Dictionary(plugins.map { ($0.id, $0.appearance.theme) }) { first, _ in first }
   }
 
-  /// The letter that leads to each product after `g`: the first of its name that is free.
+  /// The letter after `g` that opens each product: the first free one of its name.
   var letters: [String: String] {
     var letters: [String: String] = ["today": "t", "settings": "s"]
     for product in products {
@@ -59,7 +54,7 @@ struct WebApp: Sendable {
     return letters
   }
 
-  /// All files that pages ask for.
+  /// All files that pages load.
   var assets: [WebAsset] {
     [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value) + icons.files
   }

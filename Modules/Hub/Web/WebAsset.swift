@@ -3,9 +3,8 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// A file that pages ask for, under a name that changes with what is in it.
+/// A static file whose name changes with its content.
 struct WebAsset: Sendable {
-  /// What sort of file it is.
   enum Sort: String, Sendable {
     case style = "css"
     case script = "js"
@@ -22,19 +21,18 @@ struct WebAsset: Sendable {
     }
   }
 
-  /// As `/style.1f3a.css`.
+  /// Such as `/style.1f3a.css`.
   let path: String
-  /// What sort of file it is.
   let sort: Sort
   private let bytes: @Sendable () throws -> Data
 
-  /// A file of that text.
+  /// A file with that text.
   init(_ name: String, _ sort: Sort, _ text: String) {
     let bytes = Data(text.utf8)
     self.init(name, sort, madeOf: text) { bytes }
   }
 
-  /// A file whose bytes follow from a text, and are made when somebody asks for them.
+  /// A file whose bytes are derived from a text on demand.
   init(
     _ name: String, _ sort: Sort, madeOf text: String, bytes: @escaping @Sendable () throws -> Data
   ) {
@@ -45,7 +43,7 @@ struct WebAsset: Sendable {
     self.bytes = bytes
   }
 
-  /// How it is served: browsers may keep it for good.
+  /// The file's route; browsers may store it indefinitely.
   var route: HubRoute {
     HubRoute(
       method: .get, path: path, access: .anyone, summary: "A file of the web app", isListed: false

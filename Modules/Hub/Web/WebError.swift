@@ -1,22 +1,21 @@
 import CoreModels
 
-/// What can be wrong with what a browser sends.
+/// Errors in requests from browsers.
 enum WebError: ExplainedError, Hashable {
-  /// A form that no page of ours sent, or one of an earlier session.
+  /// The form comes from another site or an earlier session.
   case foreignForm
-  /// A body that is no form.
+  /// The body is not a form.
   case badForm
-  /// A page that is not there.
+  /// The page does not exist.
   case missingPage
-  /// Nobody is logged in.
   case notLoggedIn
-  /// A text that is no day.
+  /// The text is not a date.
   case badDay
-  /// A choice that does not fit.
+  /// The value is not valid for the setting.
   case badSetting
-  /// The person's devices sealed what they have before they sent it.
+  /// The data is sealed by the person's devices.
   case sealed
-  /// A pause that would end before it begins.
+  /// The pause would end before it begins.
   case mercyInThePast
 
   func failure(in language: Language) -> Failure {

@@ -3,9 +3,9 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// Everything that a browser asks for.
+/// All routes for browsers.
 enum WebRoutes {
-  /// The files, the frame's own pages, then the products'.
+  /// Returns the routes of the files, then of the frame's pages, then of the products.
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
     web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
@@ -23,7 +23,7 @@ enum WebRoutes {
 }
 
 extension HubRoute {
-  /// A page of the frame's own.
+  /// A page of the frame.
   init(
     page path: String, title: @escaping @Sendable (Language) -> String,
     answer: @escaping @Sendable (HubCall) async throws -> PageAnswer
@@ -35,7 +35,7 @@ extension HubRoute {
     }
   }
 
-  /// A form of the frame's own.
+  /// A form of the frame.
   init(
     form path: String, summary: String,
     perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
@@ -45,7 +45,7 @@ extension HubRoute {
     }
   }
 
-  /// A page of a product, in its frame.
+  /// A product's page in the frame.
   init(_ page: Page, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
@@ -61,7 +61,7 @@ extension HubRoute {
     }
   }
 
-  /// A form of a product's page.
+  /// A form on a product's page.
   init(_ action: FormAction, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
@@ -76,7 +76,7 @@ extension HubRoute {
 }
 
 extension HubCall {
-  /// The response to a form.
+  /// Responds to a form.
   fileprivate func done(
     product: String?, title: String,
     _ perform: (PageForm, HubCall) async throws -> PageAnswer
@@ -91,7 +91,7 @@ extension HubCall {
     }
   }
 
-  /// The response that an answer is; an error of it is a page as well.
+  /// Renders an answer in the frame. Errors become error pages.
   func shown(
     product: String?, title: String, _ answer: () async throws -> PageAnswer
   ) async throws -> RouteResponse {

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of the frame of the web app.
+/// Texts of the web app's frame.
 struct WebText: CatalogText {
   let message: Message
 }

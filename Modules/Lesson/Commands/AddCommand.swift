@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson add TEXT`: a lesson of one's own.
+/// `lesson add TEXT`: adds a lesson of the user's own.
 struct AddCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("add", HelpText.add) }
 
@@ -27,8 +27,8 @@ struct AddCommand: PluginCommand {
 }
 
 extension World {
-  /// Writes down a lesson of the person's own; answers whether it is new, and what is there now.
-  /// Throws `TextViolation`.
+  /// Adds a lesson of the user's own. Returns whether it is new, and the stored lesson. Throws
+  /// `TextViolation`.
   func addOwnLesson(_ text: String, by author: String?) async throws -> (isNew: Bool, OwnLesson) {
     let lesson = LifeLesson(
       text: try LifeLesson.textRule.validate(text),

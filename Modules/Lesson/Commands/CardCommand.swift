@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson card --out FILE`: a picture of the lesson to share.
+/// `lesson card --out FILE`: draws a picture of the lesson to share.
 struct CardCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("card", HelpText.card) }
 

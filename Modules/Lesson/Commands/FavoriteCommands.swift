@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson favorite [ID]`: marks the lesson on screen, or the one whose id begins so.
+/// `lesson favorite [ID]`: marks the lesson on screen, or the one whose id starts like this.
 struct FavoriteCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("favorite", HelpText.favorite) }
 
@@ -26,7 +26,7 @@ struct FavoriteCommand: PluginCommand {
   }
 }
 
-/// `lesson favorites`: the marked ones, newest mark first.
+/// `lesson favorites`: lists the favourites, latest mark first.
 struct FavoritesCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("favorites", HelpText.favorites) }
 
@@ -52,7 +52,7 @@ extension FavoriteLesson {
 }
 
 extension JSONValue {
-  /// An object with one member more; other values stay as they are.
+  /// Adds a member to an object; returns other values unchanged.
   func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard case .object(var members) = self else { return self }
     members[key] = value
@@ -61,7 +61,7 @@ extension JSONValue {
 }
 
 extension World {
-  /// Marks the lesson whose id begins so, or the one on screen, or takes the mark away; answers it.
+  /// Marks or unmarks the lesson on screen, or the one whose id starts with `id`, and returns it.
   /// Throws ``LessonError``.
   func mark(id: String?, isFavorite: Bool) async throws -> LifeLesson {
     let source = try await lessonSource()

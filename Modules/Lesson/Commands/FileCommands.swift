@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `lesson import FILE`: adds the lessons of a file to one's own.
+/// `lesson import FILE`: adds the lessons of a file to the user's own.
 struct ImportCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importLessons, more: HelpText.importMore)
@@ -41,7 +41,7 @@ struct ImportCommand: PluginCommand {
   }
 }
 
-/// `lesson export FILE`: everything as a fortune file.
+/// `lesson export FILE`: exports all lessons as a fortune file.
 struct ExportCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("export", HelpText.exportLessons) }
 

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson history`: every lesson met so far, newest first, each text once.
+/// `lesson history`: lists all lessons so far, newest first, without duplicates.
 struct HistoryCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("history", HelpText.history) }
 

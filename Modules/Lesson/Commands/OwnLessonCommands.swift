@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson edit ID [TEXT]`: other words for a lesson of one's own, or another author.
+/// `lesson edit ID [TEXT]`: changes the text or author of the user's own lesson.
 struct EditCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("edit", HelpText.edit, more: HelpText.editMore)
@@ -37,7 +37,7 @@ struct EditCommand: PluginCommand {
       guard lesson != former.lesson else { return former }
       lesson.timestamp = today.basicDescription
       let own = OwnLesson(lesson: lesson, day: former.day)
-      // Its words are its id, by which it is marked as well.
+      // The id is derived from the text, and a favourite refers to it.
       if own.id != former.id {
         try transaction.remove(OwnLesson.self, former.id)
         if let mark = try transaction.find(FavoriteLesson.self, former.id) {
@@ -52,7 +52,7 @@ struct EditCommand: PluginCommand {
   }
 }
 
-/// `lesson remove ID`: takes a lesson of one's own away.
+/// `lesson remove ID`: removes a lesson of the user's own.
 struct RemoveCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("remove", HelpText.remove, more: HelpText.removeMore)
@@ -82,7 +82,7 @@ extension World {
 }
 
 extension Snapshot {
-  /// The own lesson whose id begins so; throws ``LessonError``.
+  /// Returns the user's own lesson whose id starts with the prefix; throws ``LessonError``.
   fileprivate func ownLesson(_ prefix: String) throws -> OwnLesson {
     let found = prefix.isEmpty ? [] : try list(OwnLesson.self, idPrefix: prefix.lowercased())
     guard let own = found.first else { throw LessonError.notOwn(prefix) }

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson publish TEXT`: what this machine's hub serves to others.
+/// `lesson publish TEXT`: sets the lesson that this machine's hub serves to others.
 struct PublishCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("publish", HelpText.publish) }
 

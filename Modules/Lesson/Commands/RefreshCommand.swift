@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Logging
 
-/// `lesson refresh`: asks the source now.
+/// `lesson refresh`: fetches the lesson now.
 struct RefreshCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("refresh", HelpText.refresh) }
 
@@ -25,7 +25,7 @@ struct RefreshCommand: PluginCommand {
 }
 
 extension LessonState {
-  /// Says why a refresh did not work to whoever asked with `--verbose`.
+  /// Logs a failed refresh, for `--verbose`.
   func log(to log: Logger) {
     guard let failure = refresh.failure else { return }
     log.warning("lesson not refreshed: \(failure.code): \(failure.message)")

@@ -3,8 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson search TEXT`: the lessons with these words, best match first among those received, chosen and
-/// one's own.
+/// `lesson search TEXT`: searches received, chosen and own lessons, best matches of each first.
 struct SearchCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("search", HelpText.search) }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CorePlugin
 import CoreStorage
 
-/// `lesson`: the latest lesson at once, then the newest.
+/// `lesson`: shows the stored lesson at once, then the refreshed one.
 struct ShowCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 

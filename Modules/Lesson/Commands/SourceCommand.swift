@@ -5,7 +5,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// `lesson source`: where lessons come from.
+/// `lesson source`: shows or sets the source of lessons.
 struct SourceCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("source", HelpText.source, more: HelpText.sourceMore)
@@ -27,7 +27,8 @@ struct SourceCommand: PluginCommand {
     }
   }
 
-  /// Tries a file before it is taken; an address only for its form, because it may be offline now.
+  /// Sets the source. A file must be readable; an address only has to be valid, because the machine
+  /// may be offline.
   private func choose(_ text: String, in world: World) async throws {
     guard !text.isBlank else { throw FileError.missing(path: text) }
     if text == "default" { return try await world.store.set(LessonSource.setting, to: nil) }

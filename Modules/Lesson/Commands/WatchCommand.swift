@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `lesson watch`: stays open, refreshes every hour, and lets the age tick.
+/// `lesson watch`: stays open, refreshes every hour, and updates the lesson's age.
 struct WatchCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("watch", HelpText.watch, more: HelpText.watchMore)
@@ -13,9 +13,9 @@ struct WatchCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  /// Seconds between two refreshes.
+  /// The time between refreshes, in seconds.
   static let period = 3600
-  /// Seconds that one page of a long text stays.
+  /// The time that each page of a long text is shown, in seconds.
   static let pageTime = 8
 
   func run(in world: World) async throws {
@@ -42,7 +42,7 @@ struct WatchCommand: PluginCommand {
         }
       }
     }
-    // In a pipe: the lesson once, and again whenever it changes.
+    // In a pipe: prints the lesson once, and again whenever it changes.
     var printed: ShownLesson?
     while true {
       state = try await step(state, from: source, in: world)
@@ -54,7 +54,7 @@ struct WatchCommand: PluginCommand {
     }
   }
 
-  /// What the store has by now, refreshed where the network may be used.
+  /// Returns the stored lesson, refreshed unless offline.
   private func step(
     _ state: LessonState, from source: LessonSource, in world: World
   ) async throws -> LessonState {
@@ -66,7 +66,7 @@ struct WatchCommand: PluginCommand {
   }
 }
 
-/// A lesson that fills the terminal; a text that is too long for it turns its pages by itself.
+/// A lesson filling the terminal. A text that does not fit is paged automatically.
 struct WatchScreen {
   let lines: [String]
 
@@ -75,7 +75,7 @@ struct WatchScreen {
     let screen = LessonScreen(state: state, isRefreshing: isRefreshing)
     let hint = world.keysHint(refreshes: !world.isOffline)
     let footer = hint.map { [screen.footer(in: world), $0] } ?? screen.footerLines(in: world)
-    // One row stays free below, where the cursor is.
+    // The last row stays free for the cursor.
     let room = max(size.rows - footer.count - 3, 1)
     let text = screen.body(in: world)
     let pages = (text.count + room - 1) / room

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// What the forms of Lesson's pages do: the same as its commands.
+/// The handlers of the forms on Lesson's pages, equivalent to its commands.
 enum LessonActions {
   static let all = [
     FormAction("/lesson/refresh") { _, world in try await refresh(in: world) },
@@ -18,7 +18,7 @@ enum LessonActions {
     FormAction("/lesson/source", perform: choose),
   ]
 
-  /// A refresh that does not work is no error: the footer says so.
+  /// A failed refresh is not an error; the footer reports it.
   private static func refresh(in world: World) async throws -> PageAnswer {
     let source = try await world.lessonSource()
     let state = try await world.refreshed(world.lesson(from: source), from: source)
@@ -41,7 +41,8 @@ enum LessonActions {
     return .moved(to: "/lesson/own")
   }
 
-  /// Files are for whoever has the machine, who has the command.
+  /// Sets the source to an address. Files are accepted only by the command, from users of the
+  /// machine.
   @Sendable private static func choose(
     _ form: PageForm, in world: World
   ) async throws -> PageAnswer {

@@ -3,19 +3,19 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// Every lesson met so far, each once; those with the words that were looked for.
+  /// The page with all lessons so far, or with search results.
   static let lessonHistory = LessonListPage(tab: .history, empty: .noHistory) { shelf, words in
     words.isEmpty ? try shelf.all() : try shelf.lessons(with: words)
   }.page
 
-  /// The marked ones, newest mark first.
+  /// The page with the favourites, latest mark first.
   static let lessonFavorites = LessonListPage(tab: .favorites, empty: .noFavorites) { shelf, _ in
     try shelf.snapshot.list(FavoriteLesson.self, order: .newestFirst).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: .stored, isFavorite: true)
     }
   }.page
 
-  /// The person's own, newest first.
+  /// The page with the user's own lessons, newest first.
   static let ownLessons = LessonListPage(tab: .own, empty: .noOwn) { shelf, _ in
     let favorites = Set(try shelf.snapshot.list(FavoriteLesson.self).map(\.id))
     return try shelf.snapshot.list(OwnLesson.self, order: .newestFirst).map {
@@ -25,14 +25,14 @@ extension Page {
   }.page
 }
 
-/// A page with lessons below each other, some at a time.
+/// A paged list of lessons.
 struct LessonListPage: Sendable {
   let tab: LessonParts.Tab
   let empty: LessonPageWord
-  /// All that it lists, of those with the words that were looked for.
+  /// Returns all lessons of the list, or those matching the search words.
   let lessons: @Sendable (LessonShelf, String) throws -> [ListedLesson]
 
-  /// Lessons on one page.
+  /// The number of lessons per page.
   static let pageLength = 30
 
   var page: Page {
@@ -86,7 +86,7 @@ struct LessonListPage: Sendable {
     return values
   }
 
-  /// The address of a page of the list.
+  /// Returns the address of a page of the list.
   private func address(of page: Int, asked: String) -> String {
     var query: [String] = []
     if !asked.isEmpty { query.append("words=\(asked.percentEncoded)") }

@@ -1,6 +1,6 @@
 import CorePlugin
 
-/// How Lesson looks in a browser: paper, ink, and Georgia.
+/// The look of Lesson's pages: paper, ink, and Georgia.
 enum LessonLook {
   static let appearance = Appearance(
     theme: LessonPicture.theme, style: "\(Content.Style.lesson)",

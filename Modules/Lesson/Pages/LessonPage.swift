@@ -3,17 +3,17 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The lesson, large and centred, in Georgia.
+  /// The page with the lesson, large and centred, in Georgia.
   static let lesson = Page("/lesson", title: { LessonText.title.text(in: $0) }) { request, world in
     .shown(try await LessonPage.content(for: request, in: world))
   }
 }
 
-/// The lesson on screen.
+/// The content of the lesson's page.
 enum LessonPage {
   static let template = PageTemplate(Content.Pages.lesson, parts: LessonParts.all)
 
-  /// Seconds after which a browser looks for a new lesson by itself.
+  /// The age in seconds after which the browser looks for a new lesson automatically.
   private static let staleAfter = 600
 
   static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
@@ -35,7 +35,7 @@ enum LessonPage {
     return PageContent(try template.html(showing: values))
   }
 
-  /// How large a text of that length is set.
+  /// Returns the CSS class for the size of a text.
   static func size(of text: String) -> String {
     switch text.count {
     case ...36: "short"
@@ -45,7 +45,7 @@ enum LessonPage {
     }
   }
 
-  /// The footer's sentence, its age apart, so that it can go on by itself.
+  /// Returns the footer's sentence with its age separated, so that the script can update it.
   private static func age(of shown: ShownLesson, in world: World) -> [String: any Sendable] {
     guard let updated = shown.lastUpdated else {
       return ["before": world.text(LessonText.neverUpdated)]

@@ -1,9 +1,9 @@
 import CoreModels
 import CorePlugin
 
-/// What the pages of Lesson have in common.
+/// The parts shared by Lesson's pages.
 enum LessonParts {
-  /// The pages that the tabs lead to; the raw value is the path.
+  /// The pages in the tabs; the raw value is the path.
   enum Tab: String, CaseIterable {
     case lesson = "/lesson"
     case history = "/lesson/history"
@@ -28,7 +28,7 @@ enum LessonParts {
     "picture": PageTemplate(Content.Pages.picture),
   ]
 
-  /// The words of all pages, and the tabs.
+  /// Returns the values shared by all pages: the words and the tabs.
   static func values(tab: Tab, in world: World) -> [String: any Sendable] {
     [
       "words": LessonPageWord.all(in: world.language),
@@ -38,7 +38,8 @@ enum LessonParts {
     ]
   }
 
-  /// A lesson as the forms beside it need it; `back` is where they lead.
+  /// Returns a lesson as template values for the forms beside it; `back` is the page they return
+  /// to.
   static func item(
     _ lesson: LifeLesson, isFavorite: Bool, back: String, in world: World
   ) -> [String: any Sendable] {

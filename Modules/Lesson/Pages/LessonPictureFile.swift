@@ -5,7 +5,7 @@ import Foundation
 import HTTPTypes
 
 extension Page {
-  /// The lesson as a picture to share, as the command draws it.
+  /// Downloads of the lesson as a picture, as drawn by the command.
   static let lessonPictures = [
     picture("svg", type: "image/svg+xml") { svg, _ in Data(svg.utf8) },
     picture("png", type: "image/png") { svg, world in try await world.pictures.png(svg, 1200) },

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// What Lesson answers over HTTP.
+/// Lesson's HTTP routes.
 enum LessonRoutes {
   static let all = [
     Route(
@@ -14,7 +14,7 @@ enum LessonRoutes {
 
   private static let quoteSchema = RouteSchema(answers: [200: Shape(["type": "object"])])
 
-  /// Seconds that others may keep the answer.
+  /// The time in seconds for which the response may be cached.
   private static let maxAge = 60
 
   @Sendable private static func quote(

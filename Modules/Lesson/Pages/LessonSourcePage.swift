@@ -2,13 +2,13 @@ import CoreModels
 import CorePlugin
 
 extension Page {
-  /// Where lessons come from.
+  /// The page for the source of lessons.
   static let lessonSource = Page(
     LessonParts.Tab.source.rawValue, title: { LessonPageWord.source.text(in: $0) },
     template: LessonSourcePage.template, values: LessonSourcePage.values)
 }
 
-/// The source, and a form to choose another.
+/// The current source, and a form to choose another, as template values.
 enum LessonSourcePage {
   static let template = PageTemplate(Content.Pages.source, parts: LessonParts.all)
 

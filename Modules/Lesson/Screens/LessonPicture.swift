@@ -1,7 +1,7 @@
 import CoreModels
 import CoreTerminal
 
-/// A lesson as a picture to share: 1200 × 1200 pixels of SVG, set in Georgia.
+/// A lesson as a picture: an SVG of 1200 × 1200 pixels, set in Georgia.
 struct LessonPicture {
   let lesson: LifeLesson
   let palette: Palette
@@ -33,7 +33,7 @@ struct LessonPicture {
       """
   }
 
-  /// The text within the margins, above the signature.
+  /// The layout of the text within the margins, above the signature.
   var layout: FittedText {
     let room = Self.side - 2 * Self.margin
     return FittedText(

@@ -2,12 +2,12 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A lesson as lines of text: centred and calm on a terminal, bare in a pipe.
+/// A lesson as lines of text: centred on a terminal, plain in a pipe.
 struct LessonScreen {
   let state: LessonState
   var isRefreshing = false
 
-  /// Text never grows wider than this, however wide the terminal is.
+  /// The maximum width of text, however wide the terminal is.
   private static let widestText = 60
 
   func lines(in world: World) -> [String] {
@@ -19,7 +19,7 @@ struct LessonScreen {
       + footerLines(in: world).map { world.styled($0.centered(in: world.columns), .dim) }
   }
 
-  /// Text and author, wrapped and centred.
+  /// Returns the text and author, wrapped and centred.
   func body(in world: World) -> [String] {
     let columns = world.columns
     let text = state.shown.lesson.text.terminalSafe.wrapped(to: min(columns - 4, Self.widestText))
@@ -29,7 +29,7 @@ struct LessonScreen {
       + signature.map { world.styled($0.centered(in: columns), .dim) }
   }
 
-  /// The always visible footer in one line.
+  /// Returns the always visible footer in one line.
   func footer(in world: World) -> String {
     let age = world.text(LessonText.updated(state.shown, at: world.moment))
     return ([age] + [mark(in: world)].compactMap(\.self).map(world.text))
@@ -43,7 +43,7 @@ struct LessonScreen {
     return state.refresh.isOffline ? .offline : .notRefreshed
   }
 
-  /// The footer with the hint how to refresh.
+  /// Returns the footer with a hint on refreshing.
   func footerLines(in world: World) -> [String] {
     [footer(in: world), world.text(LessonText.refreshHint)].flatMap {
       $0.wrapped(to: world.columns)
@@ -56,7 +56,7 @@ struct LessonScreen {
   }
 }
 
-/// Lessons in a list: when, what, and the start of the id that names them.
+/// A list of lessons, each with its day and the start of its id.
 struct LessonList {
   let lessons: [ListedLesson]
 

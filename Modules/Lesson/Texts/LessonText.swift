@@ -1,11 +1,11 @@
 import CoreModels
 import CorePlugin
 
-/// Every sentence that Lesson shows.
+/// The messages of Lesson.
 struct LessonText: CatalogText {
   let message: Message
 
-  /// The footer's first words: how old the lesson is.
+  /// Returns the start of the footer: the age of the lesson.
   static func updated(_ shown: ShownLesson, at moment: Moment) -> LessonText {
     guard let updated = shown.lastUpdated else { return .neverUpdated }
     return .lastUpdated(AgeText(seconds: moment.now.seconds(since: updated)))

@@ -18,7 +18,7 @@ struct UpCommand: PluginCommand {
   func run(in world: World) async throws { try await world.count(minutes, sign: 1, for: habit) }
 }
 
-/// `mori down HABIT [MINUTES]`: takes away from Today's Bonus.
+/// `mori down HABIT [MINUTES]`: subtracts from Today's Bonus.
 struct DownCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("down", HelpText.down, more: HelpText.downMore)
@@ -65,7 +65,7 @@ extension World {
 }
 
 extension Transaction {
-  /// Counts minutes of a habit on a day, from which it then began at the latest; throws
+  /// Adds minutes to a habit on a day, moving its beginning back to that day if later; throws
   /// ``MoriError/tooManyMinutes(habit:)``.
   func add(_ minutes: Int, to habit: Habit, on day: Day, by device: String) throws {
     var record = HabitMinutes(habit: habit.id, day: day, device: device, minutes: 0)

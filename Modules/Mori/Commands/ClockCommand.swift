@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `mori clock`: how much time there is, or how much is borrowed.
+/// `mori clock`: shows the remaining or borrowed time.
 struct ClockCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("clock", HelpText.clock) }
 
@@ -44,7 +44,7 @@ struct ClockCommand: PluginCommand {
 }
 
 extension Lifespan {
-  /// `mori clock --json`.
+  /// The JSON of `mori clock --json`.
   func json(on today: Day) -> JSONValue {
     let rest = remaining(on: today)
     return [

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `mori diary`: the entries so far, newest first, or those that were looked for.
+/// `mori diary`: lists entries, newest first, or searches them.
 struct DiaryCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("diary", HelpText.diary, more: HelpText.diaryMore)
@@ -29,7 +29,7 @@ struct DiaryCommand: PluginCommand {
   @Option(help: ArgumentHelp(HelpText.diaryTag, valueName: "tag"))
   var tag: String?
 
-  /// How many entries a terminal shows where nobody asks for more.
+  /// The default number of entries on a terminal.
   static let usualCount = 30
   private static let mostMatches = 50
 
@@ -65,7 +65,7 @@ struct DiaryCommand: PluginCommand {
 
   private func find(_ words: String, tag: String?, in world: World) async throws {
     let matches = try await world.store.read { snapshot in
-      // A tag is looked for among all that match.
+      // A tag filters all matches, so their number is not limited yet.
       let limit = tag == nil ? Self.mostMatches : Int(Int32.max)
       return try snapshot.search(GratitudeEntry.self, for: words, limit: limit)
         .filter { match in tag.map { match.value.isTagged($0) } ?? true }
@@ -78,7 +78,7 @@ struct DiaryCommand: PluginCommand {
     }
   }
 
-  /// Why there is nothing to read.
+  /// Explains why there are no entries to show.
   private func absence(days: Int?, tag: String?) -> DiaryText {
     if let tag { return .noneTagged(tag) }
     if onThisDay { return .noneOnThisDay }

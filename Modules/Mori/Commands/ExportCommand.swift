@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `mori export`: the whole diary, oldest entry first.
+/// `mori export`: exports the whole diary, oldest entry first.
 struct ExportCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("export", HelpText.exportDiary, more: HelpText.exportMore)
@@ -25,7 +25,7 @@ struct ExportCommand: PluginCommand {
     let entries = try await world.store.collection(of: GratitudeEntry.self).list()
     let text = try format.text(of: entries, in: world.language)
     if out == "-" && world.answers != .json {
-      // An imported text may hold what drives a terminal.
+      // Imported text may contain control sequences.
       return world.terminal.write(world.terminal.isInteractive ? text.terminalSafe : text)
     }
     if out != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(out)) }

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// `mori gratitude TEXT`: writes or shows the entry of a day.
+/// `mori gratitude TEXT`: writes or shows a day's entry.
 struct GratitudeCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("gratitude", HelpText.gratitude, more: HelpText.gratitudeMore)
@@ -38,7 +38,7 @@ struct GratitudeCommand: PluginCommand {
   @Flag(help: ArgumentHelp(HelpText.gratitudeRemove))
   var remove = false
 
-  /// More than an entry may have, so that the error can say by how much.
+  /// Larger than an entry may be, so that the error can state by how much.
   private static let largestInput = 64 << 20
 
   func validate() throws {
@@ -78,7 +78,7 @@ struct GratitudeCommand: PluginCommand {
     }
   }
 
-  /// The text that was given, `nil` for none.
+  /// Returns the text given as arguments or on standard input, or `nil` for none.
   private func words(or change: GratitudeChange, in world: World) throws -> String? {
     let isNamed = text == ["-"]
     if !text.isEmpty && !isNamed { return text.joined(separator: " ") }
@@ -87,7 +87,7 @@ struct GratitudeCommand: PluginCommand {
       return nil
     }
     let data = try world.files.read("-", Self.largestInput)
-    // The standard library's reading leaves a byte order mark where it is.
+    // The standard library's decoding preserves a byte order mark.
     guard let input = String(validating: data, as: UTF8.self) else {
       throw FileError.notText(path: "-")
     }

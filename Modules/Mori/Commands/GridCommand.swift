@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `mori grid`: the life in squares, on the terminal or as a picture.
+/// `mori grid`: draws the life in squares, on the terminal or as a picture.
 struct GridCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("grid", HelpText.grid) }
 

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `mori habit`: the list of habits, and everything that changes it.
+/// `mori habit`: lists the habits, with subcommands that change them.
 struct HabitCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -51,12 +51,12 @@ extension World {
     }
   }
 
-  /// Shows what became of a habit.
+  /// Prints a changed habit.
   func show(_ state: HabitState, _ sentence: HabitText) throws {
     try answer(state.json) { [text(sentence)] }
   }
 
-  /// Changes the habit of that name, all or nothing, and answers how it stands then.
+  /// Changes the named habit in a transaction and returns its new state.
   func change(
     _ name: String, includingArchived: Bool = false,
     _ change: @escaping @Sendable (inout Habit, HabitLedger, Transaction) throws -> Void

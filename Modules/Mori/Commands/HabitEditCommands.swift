@@ -81,7 +81,7 @@ struct HabitMoveCommand: PluginCommand {
       }
       used.removeAll { $0.id == habit.id }
       used.insert(habit, at: position - 1)
-      // Those put away follow, in the order that they have.
+      // Archived habits follow in their existing order.
       for (index, var moved) in (used + all.filter { $0.archived != nil }).enumerated() {
         moved.position = index
         if moved.id == habit.id { habit = moved } else { try transaction.put(moved) }
@@ -135,7 +135,7 @@ struct HabitScheduleCommand: PluginCommand {
 }
 
 extension HabitSchedule {
-  /// What a person typed, weekdays in their language or in English; throws
+  /// Parses user input with weekdays in the language or in English; throws
   /// ``MoriError/badSchedule(_:)``.
   fileprivate init(typed text: String, in language: Language) throws(MoriError) {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `mori habit skip NAME`: leaves out a day without missing it.
+/// `mori habit skip NAME`: skips a day without counting it as missed.
 struct HabitSkipCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("skip", HelpText.habitSkip, more: HelpText.habitSkipMore)
@@ -90,7 +90,7 @@ struct HabitDeleteCommand: PluginCommand {
 }
 
 extension Transaction {
-  /// Removes a habit with its minutes and skips; answers on how many days there were minutes.
+  /// Removes a habit with its minutes and skips. Returns the number of days that had minutes.
   func remove(_ habit: Habit) throws -> Int {
     let minutes = try snapshot.list(HabitMinutes.self).filter { $0.habit == habit.id }
     for record in minutes { try remove(HabitMinutes.self, record.id) }

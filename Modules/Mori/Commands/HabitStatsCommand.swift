@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `mori habit stats`: figures and a year of days, of one habit or of all.
+/// `mori habit stats`: shows statistics and a year of days, for one habit or all.
 struct HabitStatsCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("stats", HelpText.habitStats) }
 

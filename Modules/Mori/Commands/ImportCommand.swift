@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-/// `mori import FILE`: adds a diary to one's own.
+/// `mori import FILE`: adds the entries of a diary file.
 struct ImportCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importDiary, more: HelpText.importMore)
@@ -41,7 +41,7 @@ struct ImportCommand: PluginCommand {
     return ([summary] + reasons).map(world.text)
   }
 
-  /// The first few numbers.
+  /// Formats the first ten numbers.
   private static func list(_ numbers: [Int]) -> String {
     let first = numbers.prefix(10).map { "\($0)" }.joined(separator: ", ")
     return numbers.count > 10 ? first + ", …" : first

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `mori setup`: the birth date, and how long a life is taken to be.
+/// `mori setup`: sets the birth date and the life expectancy.
 struct SetupCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("setup", HelpText.setup, more: HelpText.setupMore)
@@ -54,7 +54,7 @@ struct SetupCommand: PluginCommand {
 extension LifeExpectancy.Sex: ExpressibleByArgument {}
 
 extension LifeRecord {
-  /// The table's figure that the expectancy comes from, where it does.
+  /// The table's entry that the expectancy was taken from, if any.
   private var figure: LifeExpectancy? { country.flatMap(LifeExpectancy.find) }
 
   fileprivate func json(_ begun: [Habit]) -> JSONValue {

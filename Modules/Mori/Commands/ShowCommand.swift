@@ -2,7 +2,7 @@ import ArgumentParser
 import CorePlugin
 import CoreStorage
 
-/// `mori`: the clock, the squares, the habits and today's gratitude on one screen.
+/// `mori`: shows the clock, the squares, the habits and today's gratitude on one screen.
 struct ShowCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `mori week`: what is in a square, and what is marked on it.
+/// `mori week`: shows a week of the grid and edits its mark.
 struct WeekCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -13,7 +13,7 @@ struct WeekCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  /// Its default subcommand runs in its place.
+  /// Does nothing, because the default subcommand runs instead.
   func run(in world: World) async throws {}
 
   struct Show: PluginCommand {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `mori widget`: one line for a prompt or a status bar, from as few reads as that takes.
+/// `mori widget`: prints one line for a prompt or status bar, with as few reads as possible.
 struct WidgetCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("widget", HelpText.widget) }
 

@@ -1,21 +1,21 @@
 import CoreModels
 
-/// Turns the members of a file's entry into an entry, whichever program wrote them.
+/// Converts the members of a file's entry, from any supported program, to an entry.
 struct DiaryEntryReader {
-  /// All that is read of any program's entry.
+  /// The members of all supported formats.
   struct Members: Decodable {
     var text: String?
     var tags: [String]?
-    // Mori's own.
+    // Mori's own members.
     var day: String?
     var mood: Int?
     var last_saved: String?
-    // jrnl's.
+    // Members of jrnl.
     var title: String?
     var body: String?
     var date: String?
     var time: String?
-    // Day One's.
+    // Members of Day One.
     var creationDate: String?
     var timeZone: String?
 
@@ -23,9 +23,9 @@ struct DiaryEntryReader {
   }
 
   let calendar: DayCalendar
-  /// What entries read since the last look came in without.
+  /// The problems of entries imported without some part, since the list was last emptied.
   var leftOut: [DiaryFile.Problem] = []
-  /// Making a time zone takes longer than reading an entry.
+  /// Cached, because creating a time zone takes longer than reading an entry.
   private var calendars: [String: DayCalendar] = [:]
 
   init(calendar: DayCalendar) { self.calendar = calendar }
@@ -34,7 +34,7 @@ struct DiaryEntryReader {
     _ members: Members, number: Int
   ) throws(DiaryFile.Problem) -> DiaryFile.Entry {
     guard let (day, savedAt) = dayAndTime(of: members) else { throw .badDate }
-    // jrnl takes the first sentence apart, whether a space or a line end followed it.
+    // jrnl splits off the first sentence, after either a space or a line break.
     let text =
       members.text
       ?? [members.title, members.body].compactMap(\.self).filter { !$0.isEmpty }
@@ -68,7 +68,7 @@ struct DiaryEntryReader {
     return (day, instant)
   }
 
-  /// Seconds since midnight of `HH:mm`.
+  /// Parses `HH:mm` to seconds since midnight.
   private static func seconds(ofTime text: String) -> Int? {
     Instant("2000-01-01T\(text):00Z").map { $0.seconds - 946_684_800 }
   }
@@ -98,12 +98,12 @@ struct DiaryEntryReader {
 }
 
 extension DayCalendar {
-  /// The instant at which the wall clock shows that date and time; where a clock change skips it, one
-  /// nearby.
+  /// Returns the instant at which the local clock shows a date and time, or one close by if a clock
+  /// change skips it.
   func instant(on date: Day, seconds: Int) -> Instant {
     let wanted = date.epochDay * 86_400 + seconds
     var instant = Instant(milliseconds: Int64(wanted) * 1000)
-    // The second round counts with the offset of about that time.
+    // The second pass uses the offset at about that time.
     for _ in 1...2 {
       let shown = wallClock(at: instant)
       instant = instant.adding(seconds: wanted - shown.date.epochDay * 86_400 - shown.seconds)

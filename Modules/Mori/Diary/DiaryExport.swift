@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoreModels
 
-/// The diary in a file, oldest entry first.
+/// An export format of the diary, oldest entry first.
 enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
   case json, markdown, csv
 
@@ -31,7 +31,7 @@ enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
     return text
   }
 
-  /// RFC 4180. Texts stay as they are, even where a spreadsheet would take one for a formula.
+  /// RFC 4180. Texts are not escaped against formula injection, so that they stay unchanged.
   private static func csv(_ entries: [GratitudeEntry]) -> String {
     let rows = entries.map { entry in
       [

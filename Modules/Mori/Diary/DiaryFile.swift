@@ -2,14 +2,15 @@ import CoreGzip
 import CoreModels
 import Foundation
 
-/// The entries of a diary file: Mori's own JSON, jrnl's or Day One's, jrnl's own text file, or the
-/// archive that Day One exports.
+/// The entries of a diary file: JSON by Mori, jrnl or Day One, jrnl's text file, or Day One's
+/// exported archive.
 ///
-/// jrnl writes `{"entries":[{"title":…,"body":…,"date":"2020-01-01","time":"09:00","tags":["@x"]}]}`
-/// with local times, Day One
+/// jrnl writes
+/// `{"entries":[{"title":…,"body":…,"date":"2020-01-01","time":"09:00","tags":["@x"]}]}` with local
+/// times, Day One
 /// `{"entries":[{"creationDate":"2020-01-01T09:00:00Z","timeZone":"Europe/Bratislava","text":…}]}`.
 struct DiaryFile: Sendable {
-  /// What is wrong with an entry, or with a part of it that it is read without.
+  /// A reason an entry, or a part of it, was skipped.
   enum Problem: String, CaseIterable, Error {
     case badDate = "bad_date"
     case emptyText = "empty_text"
@@ -19,7 +20,7 @@ struct DiaryFile: Sendable {
     case badMood = "bad_mood"
   }
 
-  /// An entry of the file, by its number from 1, that was left out, or came in without something.
+  /// An entry that was skipped, fully or in part, by its number from 1.
   struct Skipped: Hashable, Sendable {
     let entry: Int
     let problem: Problem
@@ -29,21 +30,21 @@ struct DiaryFile: Sendable {
     let number: Int
     let day: Day
     let savedAt: Instant
-    /// Whether Mori wrote it: the version of a day's entry at that time.
+    /// `true` for an entry by Mori, which is a version of the day's entry at that time.
     let isOwn: Bool
     let text: String
     let mood: Int?
     let tags: [String]
   }
 
-  /// The largest file that is read, in bytes; an archive, with its pictures, may have more.
+  /// The size limits in bytes; an archive includes pictures and may be larger.
   static let largestFile = 64 << 20, largestArchive = 512 << 20
 
-  /// By day, on it Mori's own before those that are joined to it, then by time.
+  /// The entries by day. Within a day, Mori's own precede those to be joined, then by time.
   private(set) var entries: [Entry] = []
   private(set) var skipped: [Skipped] = []
 
-  /// Reads a file; throws `DecodingError` where it is no diary. Times without a zone are of that
+  /// Parses a file; throws `DecodingError` if it is no diary. Times without a zone use the
   /// calendar's.
   init(parsing data: Data, calendar: DayCalendar) throws {
     var reader = DiaryEntryReader(calendar: calendar)
@@ -73,7 +74,7 @@ struct DiaryFile: Sendable {
       : try JSONDecoder().decode(Members.self, from: data).all.map(\.members)
   }
 
-  /// The files of an archive's journals, one each, beside the folders of their pictures.
+  /// Returns an archive's journal files, which lie beside the folders of pictures.
   private static func journals(in archive: Data) throws -> [Data] {
     let zip = ZipArchive(archive)
     let names = zip?.names.filter { $0.hasSuffix(".json") && !$0.contains("/") } ?? []
@@ -84,7 +85,7 @@ struct DiaryFile: Sendable {
     return files
   }
 
-  /// The entries as they stand in the file, in a list or in an object's `entries`.
+  /// The entries in the file, either a list or an object's `entries`.
   private struct Members: Decodable {
     let all: [Member]
 
@@ -102,7 +103,7 @@ struct DiaryFile: Sendable {
   }
 
   private struct Member: Decodable {
-    /// `nil` where it is no entry; the rest of the file is read all the same.
+    /// `nil` for an invalid entry; the rest of the file is still read.
     let members: DiaryEntryReader.Members?
 
     init(from decoder: any Decoder) { members = try? DiaryEntryReader.Members(from: decoder) }

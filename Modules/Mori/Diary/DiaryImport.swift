@@ -1,7 +1,7 @@
 import CoreModels
 import CoreStorage
 
-/// Puts the entries of a file into the diary; doing so twice changes nothing the second time.
+/// Imports the entries of a file into the diary. Importing them again changes nothing.
 struct DiaryImport: Hashable, Sendable {
   private(set) var added = 0
   private(set) var merged = 0
@@ -31,7 +31,7 @@ struct DiaryImport: Hashable, Sendable {
     }
   }
 
-  /// Entries that did not come in at all.
+  /// The number of entries that were skipped entirely.
   var leftOutCount: Int { skipped.count { ![.badTag, .badMood].contains($0.problem) } }
 
   var json: JSONValue {

@@ -1,15 +1,15 @@
 import CoreModels
 
-/// The entry of one day while others are joined to it by a blank line, or, where Mori wrote them,
-/// replace it when they are later.
+/// A day's entry while others are merged into it: joined by a blank line, or replacing it if Mori
+/// wrote them later.
 struct DiaryPage {
   enum Outcome { case added, merged, alreadyThere, tooLong }
 
   private let day: Day
   private var kept: GratitudeEntry?
   private var text: [UInt8]
-  /// Where a joined text may begin, by its first paragraph: looking a text up takes no longer on a
-  /// full page.
+  /// The possible starts of a joined text, indexed by its first paragraph, which keeps lookups fast
+  /// on long pages.
   private var starts: [[UInt8]: [Int]] = [:]
   private var indexedCount = 0
   private(set) var isChanged = false
@@ -22,7 +22,7 @@ struct DiaryPage {
     text = Array((entry?.text ?? "").utf8)
   }
 
-  /// The day's entry with all that was added.
+  /// The day's entry including everything added.
   var entry: GratitudeEntry? {
     var entry = kept
     entry?.text = String(decoding: text, as: UTF8.self)
@@ -62,7 +62,7 @@ struct DiaryPage {
     isChanged = true
   }
 
-  /// Whether the text stands on the page by itself: between blank lines, or at an end.
+  /// Returns `true` if the page contains the text on its own, between blank lines or at an end.
   private mutating func contains(_ other: [UInt8]) -> Bool {
     if text == other { return true }
     indexStarts()
@@ -85,7 +85,7 @@ struct DiaryPage {
     indexedCount = text.count
   }
 
-  /// Up to the first blank line, without the newline that may come before it.
+  /// Returns the text up to the first blank line, without a trailing newline.
   private func firstParagraph(of text: ArraySlice<UInt8>) -> [UInt8] {
     var previous: UInt8?
     let paragraph = text.prefix { byte in

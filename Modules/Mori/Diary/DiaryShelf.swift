@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the store knows of the diary: rules over one state of it.
+/// Queries on the diary in a snapshot.
 struct DiaryShelf {
   let snapshot: Snapshot
 
@@ -10,8 +10,8 @@ struct DiaryShelf {
     try snapshot.findReadable(GratitudeEntry.self, day.description)
   }
 
-  /// The newest entries of those days, or all, with that tag; no more than asked for are read,
-  /// where there is no tag to look for.
+  /// Returns the newest entries of those days, or all, optionally with a tag. Without a tag it
+  /// reads no more than `limit`.
   func newest(
     _ limit: Int? = nil, days: ClosedRange<Day> = Day.first...Day.last, tag: String? = nil
   ) throws -> [GratitudeEntry] {
@@ -27,8 +27,8 @@ struct DiaryShelf {
     return limit.map { Array(found.prefix($0)) } ?? found
   }
 
-  /// The entries of the same date in other years, newest first; on 28 February of a common year
-  /// those of 29 February too.
+  /// Returns the entries of the same date in other years, newest first. On 28 February of a common
+  /// year they include those of 29 February.
   func onThisDay(_ today: Day) throws -> [GratitudeEntry] {
     guard let newest = try page(of: Day.first...Day.last, limit: 1).first?.day,
       let oldest = try snapshot.list(GratitudeEntry.self, limit: 1).first?.day
@@ -42,7 +42,7 @@ struct DiaryShelf {
     }
   }
 
-  /// One entry, chosen by a random number.
+  /// Returns an entry chosen by a random number.
   func entry(by number: UInt64, tag: String? = nil) throws -> GratitudeEntry? {
     if let tag {
       let tagged = try newest(tag: tag)

@@ -1,11 +1,11 @@
 import CoreModels
 
-/// What a person asks to change in a day's entry; what they leave out stays.
+/// A requested change of a day's entry; unset members stay unchanged.
 struct GratitudeChange: Hashable, Sendable {
   enum Words: Hashable, Sendable {
     case kept
     case replaced(by: String)
-    /// On a line of its own after what is there.
+    /// Appends the text on a line of its own.
     case followed(by: String)
   }
 
@@ -16,14 +16,14 @@ struct GratitudeChange: Hashable, Sendable {
 
   var isEmpty: Bool { self == GratitudeChange() }
 
-  /// Whether an entry's text is gone with the change.
+  /// Returns `true` if the change discards the entry's text.
   func replaces(_ entry: GratitudeEntry?) -> Bool {
     guard case .replaced(let text) = words, let entry else { return false }
     return !entry.text.isEmpty && !entry.text.isIdentical(to: text)
   }
 
-  /// The entry after the change; throws ``MoriError`` where its text would be empty or too long,
-  /// and where there is no text at all.
+  /// Returns the entry after the change; throws ``MoriError`` if its text would be missing, empty
+  /// or too long.
   func applied(
     to entry: GratitudeEntry?, on day: Day, at now: Instant
   ) throws(MoriError) -> GratitudeEntry {
@@ -49,7 +49,7 @@ struct GratitudeChange: Hashable, Sendable {
 }
 
 extension GratitudeEntry {
-  /// The text as it is; throws where it is longer than 1 MiB, or nothing but white space.
+  /// Returns the text unchanged; throws if it exceeds 1 MiB or is blank.
   static func validated(_ text: String) throws(MoriError) -> String {
     let bytes = text.utf8.count
     guard bytes <= largestText else { throw .entryTooLong(bytes: bytes) }
@@ -57,15 +57,15 @@ extension GratitudeEntry {
     return text
   }
 
-  /// A tag on one line, without the `#` or `@` that people put before it.
+  /// Normalizes a tag to one line without the leading `#` or `@`.
   static func tag(_ text: String) throws(TextViolation) -> String {
-    // By code points: a space with a combining mark is white space, too, but one character.
+    // Splits by code points, because a space with a combining mark is a single character.
     let line = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
       .map { String($0) }.joined(separator: " ")
     return try tagRule.validate(String(line.drop { $0.isWhitespace || "#@".contains($0) }))
   }
 
-  /// Puts the tags it does not have yet, whatever their case, after those it has.
+  /// Appends the tags that the entry lacks, ignoring case.
   mutating func add(tags added: [String]) {
     for tag in added where !isTagged(tag) { tags.append(tag) }
   }
@@ -76,17 +76,17 @@ extension GratitudeEntry {
 }
 
 extension String {
-  /// The text without the line end that an editor puts at a file's end, where the person's own had
-  /// none.
+  /// Removes the newline that an editor adds at the end of a file, unless the original ended in
+  /// one.
   func withoutEditorsNewline(editing original: String) -> String {
     guard utf8.last == UInt8(ascii: "\n"), original.utf8.last != UInt8(ascii: "\n") else {
       return self
     }
-    // Editors keep a text's own kind of line ends.
+    // Editors preserve the style of line endings.
     let isCRLF = utf8.dropLast().last == UInt8(ascii: "\r") && original.contains("\r\n")
     return String(decoding: utf8.dropLast(isCRLF ? 2 : 1), as: UTF8.self)
   }
 
-  /// Whether it is the same byte for byte; `==` takes canonically equivalent texts for equal.
+  /// Compares bytes; `==` also accepts canonically equivalent texts.
   func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

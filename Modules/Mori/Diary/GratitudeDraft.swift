@@ -2,20 +2,20 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A day's entry on its way through the person's editor.
+/// A day's entry opened in the user's editor.
 struct GratitudeDraft: Sendable {
   enum Outcome: Sendable {
     case saved(GratitudeEntry)
     case unchanged(GratitudeEntry?)
-    /// Nothing but white space was left; the entry is as it was.
+    /// The edited text is blank, so the entry was left unchanged.
     case emptied
   }
 
   let day: Day
-  /// What changes besides the text.
+  /// The change in addition to the text.
   let change: GratitudeChange
 
-  /// Opens the editor, and saves what the person wrote; throws what the editor and the store throw.
+  /// Opens the editor and saves the edited text; throws the errors of the editor and the store.
   func edited(in world: World) async throws -> Outcome {
     let entry = try await world.store.read { [day] in try DiaryShelf(snapshot: $0).entry(on: day) }
     let result = Result(entry: entry)
@@ -32,7 +32,7 @@ struct GratitudeDraft: Sendable {
     let text = edited.withoutEditorsNewline(editing: original)
     var change = change
     if !text.isIdentical(to: original) {
-      // Not an error to the editor: an empty draft is not worth keeping.
+      // Not an error, because a blank draft is not worth keeping.
       if text.isBlank { return .emptied }
       change.words = .replaced(by: text)
     }
@@ -51,7 +51,7 @@ struct GratitudeDraft: Sendable {
     }
   }
 
-  /// What came of it, handed out of the editor's closure.
+  /// Passes the outcome out of the editor's closure.
   private actor Result {
     private(set) var outcome: Outcome
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The text file that jrnl itself keeps: `[2020-01-01 09:00] A title. And a body with @tags.`, each
-/// entry up to the next line that begins so.
+/// jrnl's text file: entries such as `[2020-01-01 09:00] A title. And a body with @tags.`, each
+/// ending before the next line that starts like this.
 enum JrnlText {
-  /// Whether a text begins as such a file does.
+  /// Returns `true` if a text starts like such a file.
   static func isOne(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).first.map { heading(String($0)) != nil } ?? false
   }
 
-  /// The entries in the file's order.
+  /// Returns the entries in the file's order.
   static func entries(of text: String) -> [DiaryEntryReader.Members] {
     var entries: [DiaryEntryReader.Members] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -31,7 +31,7 @@ enum JrnlText {
     }
   }
 
-  /// The date, the time and the rest of a line that begins an entry, `nil` for any other.
+  /// Parses the date, time and text of an entry's first line; `nil` for other lines.
   private static func heading(_ line: String) -> DiaryEntryReader.Members? {
     let pattern = /\[(\d{4}-\d\d-\d\d) (\d\d?):(\d\d)(?::\d\d)?( [AaPp][Mm])?\] ?(.*)/
     guard let match = line.wholeMatch(of: pattern), var hour = Int(match.2) else { return nil }

@@ -4,30 +4,30 @@ import CoreStorage
 import Foundation
 import Logging
 
-/// How all habits stood after a day some time ago, so that a screen need not read a lifetime.
+/// A cached state of all habits on a past day, which saves reading the whole history.
 ///
-/// It is a cache: it holds as long as the log names no change to what it was derived from.
+/// It stays valid while the log has no changes to its inputs.
 struct HabitCheckpoint: Codable, Hashable, Sendable {
-  /// The last day taken in.
+  /// The last day included.
   let day: Day
-  /// Where the log stood.
+  /// The log's position at that time.
   let position: Int
   private let standings: [String: Standing]
 
-  /// What was known of a habit, and how it stood.
+  /// A habit as it was, with its progress.
   private struct Standing: Codable, Hashable, Sendable {
     var habit: Habit
     var progress: HabitProgress
   }
 
-  /// Days before today that it leaves open: what a person still corrects.
+  /// The number of days before today that are left out, because they may still be corrected.
   private static let openDays = 8
-  /// Days before today after which it is made anew.
+  /// The age in days after which it is renewed.
   private static let oldest = 32
-  /// Another number with every change to the rules, whose results an older one would carry on.
+  /// The cache key, whose number changes with the rules so that older results are discarded.
   private static let key = "mori.habits.2"
 
-  /// The checkpoint where there is one for a day before `today` and nothing up to it has changed.
+  /// Returns the cached checkpoint if it is of a day before `today` and its inputs are unchanged.
   static func current(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
     guard snapshot.isCurrent, let data = try snapshot.cached(key),
       let checkpoint = try? JSONDecoder().decode(HabitCheckpoint.self, from: data),
@@ -37,7 +37,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       after: checkpoint.position,
       kinds: [HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
     let isOverwritten = touched.contains { name in
-      // A skip is named habit/day, minutes habit/day/device; a pause may reach back.
+      // A skip is named habit/day, minutes habit/day/device; a pause may start earlier.
       let parts = name.id.split(separator: "/", omittingEmptySubsequences: false)
       let isNamedByDay =
         parts.count == [HabitSkip.kind: 2, HabitMinutes.kind: 3][name.kind, default: 0]
@@ -47,17 +47,17 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     return isOverwritten ? nil : checkpoint
   }
 
-  /// How the habit stood, `nil` where it counts differently by now.
+  /// Returns the habit's progress, or `nil` if the rules for it have changed.
   func progress(of habit: Habit) -> HabitProgress? {
     if let standing = standings[habit.id], standing.habit.countsLike(habit) {
       return standing.progress
     }
-    // A habit begun since stands at nothing.
+    // A habit started since has no progress yet.
     return standings[habit.id] == nil && habit.begun > day ? HabitProgress() : nil
   }
 
-  /// Keeps a new checkpoint where the one there is does not hold or is old; where that fails, the
-  /// next reading takes longer and nothing else happens.
+  /// Renews the checkpoint if it is invalid or old. If that fails, the next read merely takes
+  /// longer.
   static func renew(in world: World) async {
     guard world.store.asOf == nil else { return }
     let today = world.calendar.day(containing: world.now())
@@ -67,7 +67,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       let omissions = Omissions()
       let store = world.store.namingOmissions(in: omissions)
       let checkpoint = try await store.read { try HabitCheckpoint($0, on: today) }
-      // What cannot be read now may be read one day, and the log would not tell of it.
+      // Unreadable records may become readable later, without a change in the log.
       guard omissions.records.isEmpty else { return }
       try await world.store.cache(JSON.data(checkpoint), for: key)
     } catch {
@@ -97,7 +97,8 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
 }
 
 extension Habit {
-  /// Whether both are due and put away on the same days; names and steps do not count.
+  /// Returns `true` if both have the same schedule and archived days; names and steps do not
+  /// matter.
   fileprivate func countsLike(_ other: Habit) -> Bool {
     (id, schedule, begun, archived) == (other.id, other.schedule, other.begun, other.archived)
       && (rests, formerSchedules ?? []) == (other.rests, other.formerSchedules ?? [])

@@ -2,20 +2,20 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the store knows of habits: rules over one state of it.
+/// Queries on the habits in a snapshot.
 struct HabitLedger {
   let snapshot: Snapshot
 
-  /// The habits in their order; those put away only where asked for.
+  /// Returns the habits in order, optionally with archived ones.
   func habits(includingArchived: Bool = false) throws -> [Habit] {
     try snapshot.list(Habit.self)
       .filter { includingArchived || $0.archived == nil }
       .sorted { ($0.position, $0.id) < ($1.position, $1.id) }
   }
 
-  /// The habit of that id or name, or whose name alone begins so, whatever case and diacritics;
-  /// throws ``MoriError/noSuchHabit(_:)``, ``MoriError/ambiguousHabit(_:)``, or
-  /// ``MoriError/habitArchived(_:)`` where it is not looked for among those put away.
+  /// Returns the habit with that id or name, or the only one whose name starts with it, ignoring
+  /// case and diacritics. Throws ``MoriError/noSuchHabit(_:)``, ``MoriError/ambiguousHabit(_:)``,
+  /// or ``MoriError/habitArchived(_:)`` unless archived habits are included.
   func find(_ text: String, includingArchived: Bool = false) throws -> Habit {
     let all = try habits(includingArchived: true)
     let usable = includingArchived ? all : all.filter { $0.archived == nil }
@@ -26,7 +26,7 @@ struct HabitLedger {
     throw MoriError.noSuchHabit(text)
   }
 
-  /// The name for a new habit, or for that one anew, on one line; throws `TextViolation`,
+  /// Validates the name of a new or renamed habit, normalized to one line. Throws `TextViolation`,
   /// ``MoriError/habitExists(_:)`` or ``MoriError/habitArchived(_:)``.
   func newName(_ text: String, for id: String? = nil) throws -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
@@ -39,12 +39,12 @@ struct HabitLedger {
     return name
   }
 
-  /// Minutes of those days by habit and day, the devices added up.
+  /// Returns the minutes on those days by habit and day, summed over the devices.
   func minutes(on days: ClosedRange<Day>? = nil) throws -> [String: [Day: Int]] {
     var minutes: [String: [Day: Int]] = [:]
     for record in try snapshot.list(HabitMinutes.self, days: days) {
       if let day = record.day {
-        // A device counts no more than a day; what an import made up must not add up without end.
+        // Limits each device to a day, so that implausible imported values cannot add up.
         let counted = min(max(record.minutes, -Habit.longestDay), Habit.longestDay)
         minutes[record.habit, default: [:]][day, default: 0] += counted
       }
@@ -52,7 +52,7 @@ struct HabitLedger {
     return minutes
   }
 
-  /// The days of those that were skipped, by habit.
+  /// Returns the skipped days by habit.
   func skips(on days: ClosedRange<Day>? = nil) throws -> [String: Set<Day>] {
     var skips: [String: Set<Day>] = [:]
     for record in try snapshot.list(HabitSkip.self, days: days) {
@@ -61,7 +61,7 @@ struct HabitLedger {
     return skips
   }
 
-  /// Today's Bonus: the minutes of that day over all habits.
+  /// Returns Today's Bonus: a day's minutes of all habits.
   func bonus(on day: Day) throws -> Int {
     let known = Set(try habits(includingArchived: true).map(\.id))
     return try minutes(on: day...day).reduce(0) { sum, entry in
@@ -71,13 +71,13 @@ struct HabitLedger {
 }
 
 extension [Habit] {
-  /// The one of that id or name.
+  /// Returns the habit with that id or name.
   fileprivate func named(_ text: String) -> Habit? {
     let name = text.trimmingWhitespace().folded
     return first { $0.id == text } ?? first { $0.name.folded == name }
   }
 
-  /// The only one whose name begins so; throws where there are several.
+  /// Returns the only habit whose name starts with the text; throws if there are several.
   fileprivate func beginning(_ text: String) throws -> Habit? {
     let start = text.trimmingWhitespace().folded
     let matches = start.isEmpty ? [] : filter { $0.name.folded.hasPrefix(start) }

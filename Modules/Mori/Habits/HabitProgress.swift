@@ -1,43 +1,43 @@
 import CoreModels
 import Foundation
 
-/// How a habit stands after the days that were passed to it, oldest first.
+/// The progress of a habit, computed from its days, oldest first.
 ///
-/// The score is an exponential moving average of how well the schedule was kept:
-/// `score ← kept + (score − kept) · 2^(−w/13)`. A due day is kept (1) or missed (0) with weight
-/// `w = 1`, so that thirteen missed days halve the score and none zeroes it. With *x times in y
-/// days* every day counts with weight `w = x/y`, and `kept` is how much of `x` the last `y` days
-/// hold, from the day on which the habit took that schedule. Skipped, paused and not due days leave
-/// everything as it is, unless the habit was kept on them.
+/// The score is an exponential moving average of how well the schedule was kept: `score ← kept +
+/// (score − kept) · 2^(−w/13)`. A due day is kept (1) or missed (0) with weight `w = 1`, so
+/// thirteen missed days halve the score and none zeroes it. With *x times in y days* every day has
+/// weight `w = x/y`, and `kept` is the fraction of `x` reached in the last `y` days since the habit
+/// got that schedule. Skipped, paused and other days that are not due change nothing, unless the
+/// habit was kept on them.
 struct HabitProgress: Codable, Hashable, Sendable {
-  /// Days of weight 1 after which an untouched score has halved; 13 as in Loop Habit Tracker, whose
-  /// scores people know.
+  /// The number of missed days of weight 1 that halve a score; 13, the familiar value of Loop Habit
+  /// Tracker.
   static let halfLife = 13.0
 
-  /// 0 … 1.
+  /// The score, 0…1.
   private(set) var score = 0.0
-  /// Days on which the habit was kept since it was last missed; with *x times in y days*, while the
-  /// last `y` days hold fewer than `x`, those few.
+  /// The number of kept days since the last missed one. With *x times in y days*, the number in the
+  /// last `y` days while it is below `x`.
   private(set) var streak = 0
   /// The longest streak so far.
   private(set) var bestStreak = 0
-  /// For *x times in y days*: which of the last counted days were kept, oldest first.
+  /// For *x times in y days*: `true` for each kept day among the last counted ones, oldest first.
   private var recent: [Bool] = []
-  /// The *x times in y days* that ``recent`` belongs to.
+  /// The *x times in y days* schedule that ``recent`` was counted for.
   private var counted: HabitSchedule?
 
-  /// What a day holds of a habit.
+  /// A habit's record of a day.
   struct Entry: Sendable {
     var day: Day
-    /// Whether any time was spent on it.
+    /// `true` if minutes were recorded.
     var isKept: Bool
-    /// Whether the person skipped the day, or everything paused.
+    /// `true` if the day was skipped or paused.
     var isExcused = false
-    /// Whether the day is not over, so that nothing is missed yet.
+    /// `true` for the current day, on which nothing is missed yet.
     var isOpen = false
   }
 
-  /// Takes in the next day.
+  /// Adds the next day.
   mutating func pass(_ entry: Entry, schedule: HabitSchedule) {
     guard entry.isKept || !(entry.isExcused || entry.isOpen) else { return }
     if case .times(let times, let days) = schedule {

@@ -1,16 +1,16 @@
 import CoreModels
 
-/// On which days a habit is meant to be kept.
+/// The days on which a habit is due.
 enum HabitSchedule: Hashable, Sendable {
   case daily
   case weekdays(Set<Weekday>)
-  /// So many times in any so many days.
+  /// A number of times within any number of consecutive days.
   case times(Int, days: Int)
 
-  /// Days that ``times(_:days:)`` may look at: up to a quarter of a year.
+  /// The longest span of ``times(_:days:)`` in days: a quarter of a year.
   static let longestSpan = 92
 
-  /// Whether the day asks for the habit; with ``times(_:days:)`` no single day does.
+  /// Returns `true` if the habit is due on the day. With ``times(_:days:)`` no single day is due.
   func isDue(on day: Day) -> Bool {
     switch self {
     case .daily: true
@@ -21,7 +21,7 @@ enum HabitSchedule: Hashable, Sendable {
 }
 
 extension HabitSchedule: LosslessStringConvertible, Codable {
-  /// Reads `daily`, weekdays as `mon,wed,fri`, or times in days as `3/7`.
+  /// Parses `daily`, weekdays such as `mon,wed,fri`, or times in days such as `3/7`.
   init?(_ text: String) {
     let text = text.trimmingWhitespace().lowercased()
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ extension HabitSchedule: LosslessStringConvertible, Codable {
     }
   }
 
-  /// The form that ``init(_:)`` reads.
+  /// The form that ``init(_:)`` parses.
   var description: String {
     switch self {
     case .daily: "daily"

@@ -2,10 +2,10 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A habit as it stands on a day.
+/// The state of a habit on a day.
 struct HabitState: Hashable, Sendable {
   let habit: Habit
-  /// Minutes of that day, over all devices.
+  /// The day's minutes, summed over the devices.
   var todayMinutes: Int
   var progress: HabitProgress
 
@@ -20,14 +20,14 @@ struct HabitState: Hashable, Sendable {
     ]
   }
 
-  /// The score to two decimals.
+  /// The score, rounded to two decimals.
   var roundedScore: Double { (progress.score * 100).rounded() / 100 }
 }
 
 extension HabitLedger {
-  /// The habits in use as they stand on a day.
+  /// Returns the states of the habits in use on a day.
   ///
-  /// Reads the few days since the checkpoint, and a lifetime only where there is none that holds.
+  /// Reads only the days since the checkpoint, or the whole history if there is no valid one.
   func states(on today: Day, includingArchived: Bool = false) throws -> [HabitState] {
     let habits = try habits(includingArchived: includingArchived)
     guard !habits.isEmpty else { return [] }
@@ -45,17 +45,17 @@ extension HabitLedger {
 }
 
 extension HabitLedger {
-  /// A habit as it stands on a day, in use or put away.
+  /// Returns the state of a habit on a day, archived or not.
   func state(of habit: Habit, on today: Day) throws -> HabitState {
     try states(on: today, includingArchived: true).first { $0.habit.id == habit.id }
       ?? HabitState(habit: habit, todayMinutes: 0, progress: HabitProgress())
   }
 }
 
-/// Minutes, skips and pauses of a span of days, read once.
+/// The minutes, skips and pauses of a range of days, read once.
 struct HabitHistory {
   let days: ClosedRange<Day>
-  /// The day that is not over.
+  /// The current day.
   let today: Day
   let paused: PausedDays
   private let minutes: [String: [Day: Int]]
@@ -70,21 +70,21 @@ struct HabitHistory {
   }
 
   func minutes(of habit: Habit, on day: Day) -> Int { minutes[habit.id]?[day] ?? 0 }
-  /// Minutes of a habit by day.
+  /// Returns a habit's minutes by day.
   func minutes(of habit: Habit) -> [Day: Int] { minutes[habit.id] ?? [:] }
 
-  /// Whether the day is left out: skipped, paused, or the habit put away.
+  /// Returns `true` if the day is skipped or paused, or the habit was archived.
   func isExcused(_ habit: Habit, on day: Day) -> Bool {
     habit.isResting(on: day) || paused.contains(day) || skips[habit.id]?.contains(day) ?? false
   }
 
-  /// Goes on from how the habit stood after a day, or from its beginning, up to `last`.
+  /// Continues the progress after a day, or computes it from the beginning, through `last`.
   func progress(
     of habit: Habit, after checkpoint: Day? = nil, _ progress: HabitProgress = HabitProgress(),
     through last: Day? = nil
   ) -> HabitProgress {
     var progress = progress
-    // Another device may know of earlier days than the habit's record does.
+    // Another device may have recorded earlier days.
     let kept = minutes(of: habit).lazy.filter { $0.value > 0 }.map(\.key).min()
     var start = min(habit.begun, kept ?? habit.begun)
     if let checkpoint, start <= checkpoint || progress != HabitProgress() {

@@ -1,20 +1,20 @@
 import CoreModels
 
-/// What a habit's days add up to.
+/// The statistics of a habit.
 struct HabitStatistics: Hashable, Sendable {
   let state: HabitState
   let total: Int
-  /// The periods that hold minutes, oldest first.
+  /// The periods that have minutes, oldest first.
   let weeks: [Period<ISOWeek>]
   let months: [Period<Month>]
   let years: [Period<Int>]
-  /// The last seven days, and the seven before them.
+  /// The minutes of the last seven days, and of the seven before them.
   let lastWeek: Int
   let weekBefore: Int
-  /// Its days one by one, a year of them.
+  /// A year of the habit, day by day.
   let year: HabitYear
 
-  /// The minutes of a span of time.
+  /// The minutes of a period.
   struct Period<Span: Hashable & Sendable & Comparable>: Hashable, Sendable {
     let span: Span
     let minutes: Int
@@ -37,7 +37,7 @@ struct HabitStatistics: Hashable, Sendable {
     }
   }
 
-  /// What all days of the history hold.
+  /// Computes the statistics from all days of the history.
   init(_ habit: Habit, in history: HabitHistory, year number: Int? = nil) {
     let today = history.today
     state = HabitState(
@@ -87,7 +87,7 @@ struct HabitStatistics: Hashable, Sendable {
 }
 
 extension HabitLedger {
-  /// All habits as they stand on a day, those put away last, with what their days hold, and a year.
+  /// Returns the statistics of all habits on a day, archived ones last, each with a year.
   func statistics(on today: Day, year: Int? = nil) throws -> [HabitStatistics] {
     let history = try HabitHistory(self, from: .first, to: today)
     let habits = try habits(includingArchived: true)

@@ -1,13 +1,13 @@
 import CoreModels
 import CoreTerminal
 
-/// A year of a habit in weeks, for a heat map.
+/// A year of a habit by weeks, for a heat map.
 struct HabitYear: Hashable, Sendable {
-  /// Its weeks, at most 53, each from Monday to Sunday.
+  /// The Mondays of its weeks, at most 53.
   let mondays: [Day]
   let cells: [Day: HeatMap.Cell]
 
-  /// The 53 weeks of which `today` is in the last one, or the ISO weeks of a year.
+  /// The 53 weeks up to the one of `today`, or the ISO weeks of a year.
   init(_ habit: Habit, in history: HabitHistory, year: Int? = nil) {
     let mondays =
       if let year { Self.mondays(of: year) } else { Self.mondays(before: history.today) }
@@ -32,7 +32,7 @@ struct HabitYear: Hashable, Sendable {
     return (-52...0).map { last.advanced(by: $0 * 7) }
   }
 
-  /// The weeks as columns; the first week of a month bears its name.
+  /// Returns the heat map with weeks as columns; a month's first week bears its name.
   func map(in language: Language) -> HeatMap {
     HeatMap(
       rows: language.shortWeekdayNames,
@@ -43,6 +43,6 @@ struct HabitYear: Hashable, Sendable {
       })
   }
 
-  /// Whether the week is the first one to begin in its month.
+  /// Returns `true` for the first week that starts in its month.
   static func beginsMonth(_ monday: Day) -> Bool { monday.day <= 7 }
 }

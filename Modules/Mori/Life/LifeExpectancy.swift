@@ -1,21 +1,22 @@
 import CoreModels
 
-/// Period life expectancy at birth: the years that a newborn would live if the death rates of one
-/// year, the table's, held for a whole life. It is an average of a country, no forecast for anyone.
+/// The period life expectancy at birth: the years that a newborn would live if the death rates of
+/// the table's year applied for a whole life. It is a country's average, not a forecast for an
+/// individual.
 struct LifeExpectancy: Hashable, Sendable {
   enum Sex: String, CaseIterable, Codable, Sendable { case female, male }
 
-  /// ISO 3166-1 alpha-2, upper case.
+  /// The country's ISO 3166-1 alpha-2 code, upper case.
   let country: String
-  /// English short name.
+  /// The English short name.
   let name: String
-  /// Years.
+  /// The years.
   let female: Double, male: Double
 
-  /// Where the years come from and which year they are of, for people.
+  /// The source and year of the table, as shown to users.
   static let source = "United Nations 2023"
 
-  /// The same in a person's language.
+  /// Returns the source in a language.
   static func source(in language: Language) -> String {
     switch language {
     case .english: source
@@ -27,13 +28,13 @@ struct LifeExpectancy: Hashable, Sendable {
     }
   }
 
-  /// Every line of the table, by code. `find` does not need it.
+  /// All rows of the table, by code. `find` does not parse them.
   static var all: [LifeExpectancy] {
     ContentTable(Content.lifeExpectancy).compactMap(LifeExpectancy.init(row:))
   }
 
-  /// `nil` for a country that the table does not have. The code is alpha-2 in any case, with or
-  /// without space around it.
+  /// Looks up a country; `nil` if the table lacks it. The alpha-2 code may have any case and
+  /// surrounding white space.
   static func find(_ country: String) -> LifeExpectancy? {
     let words = country.split(whereSeparator: \.isWhitespace)
     guard words.count == 1, words[0].utf8.count == 2, words[0].allSatisfy(\.isASCII) else {
@@ -43,10 +44,11 @@ struct LifeExpectancy: Hashable, Sendable {
     return rows.first.flatMap(Self.init(row:))
   }
 
-  /// The country for people: the code, which is every language's, where the name would be English.
+  /// Returns the country as shown to users: the code, except in English, because the table has only
+  /// English names.
   func shownCountry(in language: Language) -> String { language == .english ? name : country }
 
-  /// Years for a sex; `nil`: the mean of both.
+  /// Returns the years for a sex, or the mean of both.
   func years(_ sex: Sex?) -> Double {
     switch sex {
     case .female: female
@@ -57,7 +59,7 @@ struct LifeExpectancy: Hashable, Sendable {
 }
 
 extension LifeExpectancy {
-  /// Whether a second source differs by more than two years for either sex.
+  /// `true` if a second source differs by more than two years for either sex.
   var isDisputed: Bool {
     !ContentTable(Content.lifeExpectancyDifferences).rows(of: country).isEmpty
   }

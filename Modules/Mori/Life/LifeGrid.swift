@@ -3,20 +3,20 @@ import CoreModels
 
 /// A life as squares: a row of 52 for each year of the expectancy.
 struct LifeGrid: Hashable, Sendable {
-  /// Where rows begin.
+  /// The alignment of the rows.
   enum Alignment: String, CaseIterable, Codable, Sendable, ExpressibleByArgument {
-    /// Every square is seven days, so that 52 of them fall a day or two short of a year.
+    /// Every square has seven days, so a row is one or two days short of a year.
     case weeks
-    /// Every row begins on a birthday, and its last square lasts until the next one.
+    /// Every row starts on a birthday, and its last square extends to the next one.
     case birthdays
   }
 
   enum State: String, Sendable { case lived, current, future }
 
-  /// Squares of one day: how many are lived, which one is now, and how many are to come.
+  /// The numbers of lived and remaining squares, and the current one.
   struct Counts: Hashable, Sendable {
     var lived: Int
-    /// `nil` before birth and beyond the grid.
+    /// The current square, or `nil` before birth and after the grid's end.
     var current: Int?
     var remaining: Int
   }
@@ -27,16 +27,16 @@ struct LifeGrid: Hashable, Sendable {
   let alignment: Alignment
 
   var rows: Int { life.expectancyYears }
-  /// Squares in all.
+  /// The total number of squares.
   var count: Int { rows * Self.columns }
 
-  /// Where a square stands: its row is the age in years, its column the week, both from 0.
+  /// Returns a square's position: its row is the age in years, its column the week, both from 0.
   static func position(of square: Int) -> (row: Int, column: Int) {
     let (row, column) = square.quotientAndRemainder(dividingBy: columns)
     return (row, column)
   }
 
-  /// The first day of a square; of square ``count``, the day after the grid.
+  /// Returns the first day of a square; for square ``count``, the day after the grid.
   func firstDay(of square: Int) -> Day {
     switch alignment {
     case .weeks:
@@ -47,13 +47,13 @@ struct LifeGrid: Hashable, Sendable {
     }
   }
 
-  /// The days of a square, 7 or at the end of a year up to 9.
+  /// Returns the days of a square: 7, or up to 9 at the end of a year.
   func days(of square: Int) -> ClosedRange<Day> {
     let first = firstDay(of: square)
     return first...max(first, firstDay(of: square + 1).advanced(by: -1))
   }
 
-  /// The square that a day falls in, `nil` outside the grid.
+  /// Returns the square of a day, or `nil` outside the grid.
   func square(containing day: Day) -> Int? {
     guard day >= life.birth, day < firstDay(of: count) else { return nil }
     switch alignment {
@@ -65,8 +65,8 @@ struct LifeGrid: Hashable, Sendable {
     }
   }
 
-  /// The days of the square that a day falls in, and beyond the grid its seven days, counted on
-  /// from there; `nil` before birth.
+  /// Returns the days of the square of a day. After the grid's end, weeks of seven days continue;
+  /// before birth, `nil`.
   func week(containing day: Day) -> ClosedRange<Day>? {
     guard day >= life.birth else { return nil }
     if let square = square(containing: day) { return days(of: square) }
@@ -85,7 +85,7 @@ struct LifeGrid: Hashable, Sendable {
 }
 
 extension LifeGrid.State {
-  /// The state of a week, within the grid or beyond it.
+  /// The state of a week, within the grid or after it.
   init(of week: ClosedRange<Day>, on today: Day) {
     self = week.contains(today) ? .current : week.upperBound < today ? .lived : .future
   }

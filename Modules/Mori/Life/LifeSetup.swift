@@ -1,17 +1,17 @@
 import CoreModels
 
-/// What a person says of their life at set-up; what they leave out stays as it was.
+/// The user's input at set-up; unset members stay unchanged.
 struct LifeSetup: Hashable, Sendable {
   var born: Day?
-  /// Years; excludes a country.
+  /// The expectancy in years; excludes a country.
   var expectancy: Int?
   var country: String?
   var sex: LifeExpectancy.Sex?
 
-  /// Years where the person names neither a number nor a country.
+  /// The expectancy in years if neither a number nor a country is given.
   static let usualExpectancy = 80
 
-  /// The life after this; throws ``MoriError`` for what cannot be one.
+  /// Returns the resulting life; throws ``MoriError`` for invalid input.
   func life(after former: LifeRecord?, today: Day) throws(MoriError) -> LifeRecord {
     guard let birth = born ?? former?.birthDate else { throw .notSetUp }
     guard birth <= today else { throw .bornInFuture(birth) }
@@ -33,8 +33,8 @@ struct LifeSetup: Hashable, Sendable {
   }
 }
 
-/// The habits that a first set-up offers. Their ids are fixed, so that two devices that were both
-/// set up have them once.
+/// The habits offered at the first set-up. Their ids are fixed, so that setting up two devices does
+/// not duplicate them.
 enum StartingHabit: String, CaseIterable {
   case exercise, read, meditate
 

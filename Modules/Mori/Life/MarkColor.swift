@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoreModels
 
-/// The colours that a week can be marked with.
+/// The colours of marked weeks.
 enum MarkColor: String, CaseIterable, Codable, Sendable, ExpressibleByArgument {
   case red, orange, yellow, green, teal, purple, pink, white
 

@@ -1,13 +1,13 @@
 import CoreModels
 import CoreStorage
 
-/// The person's squares and what is marked on them.
+/// The user's grid with its marks.
 struct MarkedGrid: Sendable {
   let grid: LifeGrid
-  /// By day, those outside the grid among them.
+  /// The marks by day, including those outside the grid.
   let marks: [WeekMark]
 
-  /// Throws ``MoriError/notSetUp``; rows begin where the person's setting says unless given.
+  /// Reads the grid; throws ``MoriError/notSetUp``. The alignment defaults to the user's setting.
   init(from snapshot: Snapshot, alignment: LifeGrid.Alignment? = nil) throws {
     guard let life = try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID) else {
       throw MoriError.notSetUp
@@ -17,13 +17,13 @@ struct MarkedGrid: Sendable {
     marks = try snapshot.list(WeekMark.self)
   }
 
-  /// The days of a day's week; throws ``MoriError/outsideGrid(_:)`` for a day before birth.
+  /// Returns the days of a day's week; throws ``MoriError/outsideGrid(_:)`` for a day before birth.
   func week(of day: Day) throws(MoriError) -> ClosedRange<Day> {
     guard let week = grid.week(containing: day) else { throw .outsideGrid(day) }
     return week
   }
 
-  /// `mori grid --json`.
+  /// The JSON of `mori grid --json`.
   func json(on today: Day) -> JSONValue {
     grid.json(on: today).adding([
       "birth_date": .string(grid.life.birth.description),
@@ -34,7 +34,7 @@ struct MarkedGrid: Sendable {
 }
 
 extension JSONValue {
-  /// An object with further members.
+  /// Adds members to an object.
   fileprivate func adding(_ members: [String: JSONValue]) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { $1 })
@@ -42,7 +42,7 @@ extension JSONValue {
 }
 
 extension WeekMark {
-  /// The mark for scripts, its square `null` outside the grid.
+  /// The mark for scripts, with a `null` square outside the grid.
   func json(in grid: LifeGrid) -> JSONValue {
     let square = day.flatMap(grid.square)
     return [

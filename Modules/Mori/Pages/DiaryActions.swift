@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension MoriActions {
-  /// The entry of a day: what its form holds, or nothing.
+  /// The forms of a day's entry: save and remove.
   static let diary = [
     FormAction("/mori/diary/{day}", perform: write),
     FormAction("/mori/diary/{day}/remove") { form, world in
@@ -32,7 +32,7 @@ extension MoriActions {
     try await world.store.transaction { transaction in
       let former = try DiaryShelf(snapshot: transaction.snapshot).entry(on: day)
       var change = GratitudeChange(mood: mood)
-      // Line ends that a browser changes are no change of the person's.
+      // Line endings changed by the browser do not count as edits.
       if !text.isIdentical(to: former?.text.withPlainLineEnds ?? "") {
         change.words = .replaced(by: text)
       }
@@ -54,7 +54,7 @@ extension MoriActions {
 }
 
 extension String {
-  /// The text with a newline for every line end, which forms send as two characters.
+  /// The text with `\n` line endings; forms send `\r\n`.
   fileprivate var withPlainLineEnds: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar?

@@ -1,13 +1,13 @@
 import CoreModels
 import CorePlugin
 
-/// The form of a day's entry, which saves as a person types.
+/// The form of a day's entry, saved while the user types.
 struct DiaryForm {
   let day: Day
   let entry: GratitudeEntry?
-  /// Lines that it is high while there is no more text.
+  /// The minimum height in lines.
   var rows = 6
-  /// The page to go on with.
+  /// The page to return to.
   let back: String
   let world: World
 

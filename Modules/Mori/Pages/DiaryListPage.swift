@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The diary, newest entry first, page by page; or what was looked for.
+  /// The page with the diary, newest entries first, or with search results.
   static let moriDiary = MoriTab.diary.page(
     "/mori/diary", template: Content.Pages.diary
   ) { request, world in
@@ -15,7 +15,7 @@ extension Page {
     }.values(in: world)
   }
 
-  /// The entry of a day, to read and to write.
+  /// The page with a day's entry and its form.
   static let moriDiaryDay = MoriTab.diary.page(
     "/mori/diary/{day}", template: Content.Pages.diaryDay
   ) { request, world in
@@ -27,14 +27,14 @@ extension Page {
   }
 }
 
-/// Entries that a person looks at.
+/// A page of diary entries.
 struct DiaryListPage {
-  /// What was asked for.
+  /// The query's choices.
   struct Choice {
     var search: String?
     var tag: String?
     var shown: String?
-    /// From 1.
+    /// The page number, from 1.
     var page = 1
 
     init(_ request: RouteRequest) {
@@ -47,7 +47,7 @@ struct DiaryListPage {
 
   private struct Found {
     var entry: GratitudeEntry
-    /// Its text, in parts that match what was looked for and parts that do not.
+    /// The text, split into matching and other parts.
     var parts: [(text: String, isMatch: Bool)]
   }
 
@@ -56,7 +56,7 @@ struct DiaryListPage {
   private let found: [Found]
   private let hasOlder: Bool
 
-  /// Entries on a page.
+  /// The number of entries per page.
   static let pageSize = 20
 
   init(_ choice: Choice, snapshot: Snapshot, today: Day, random: UInt64) throws {
@@ -84,7 +84,7 @@ struct DiaryListPage {
       entries = try snapshot.list(
         GratitudeEntry.self, order: .newestFirst, limit: Self.pageSize + 1, offset: skipped)
     }
-    // A date has as many entries as years; they stand on one page.
+    // The entries of one date in all years fit on one page.
     let most = choice.shown == "years" ? entries.count : Self.pageSize
     found = entries.prefix(most).map { entry in
       Found(entry: entry, parts: [(entry.text, false)])
@@ -99,7 +99,7 @@ struct DiaryListPage {
       "entries": found.map { self.values(of: $0, in: world) },
       "canExport": !found.isEmpty && choice.search == nil,
     ]
-    // Quoted as the page's language quotes.
+    // Quoted in the page's language.
     values["sought"] = choice.search
     values["choice"] = choice.search == nil ? heading(in: world) : nil
     values["nothing"] = found.isEmpty ? absence(in: world) : nil

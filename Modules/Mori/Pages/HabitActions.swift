@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension MoriActions {
-  /// Habits: those that name one in their path do what the command of that name does.
+  /// The forms of habits; those with an id in the path run the command of the same name.
   static let habits =
     [
       FormAction("/mori/habits") { form, world in
@@ -30,7 +30,7 @@ extension MoriActions {
     }
   }
 
-  /// Name, step, schedule and place at once, all or nothing; a person undoes them as one.
+  /// Changes name, step, schedule and position in one transaction, which undo reverts as a whole.
   @Sendable private static func change(
     _ form: PageForm, _ world: World
   ) async throws -> PageAnswer {
@@ -64,8 +64,8 @@ extension MoriActions {
 }
 
 extension Transaction {
-  /// Puts a habit at another place, from 1, among those in use; those put away follow, in the order
-  /// that they have. Throws ``MoriError/badPosition(_:last:)``.
+  /// Moves a habit to a position, from 1, among those in use; archived ones follow in their
+  /// existing order. Throws ``MoriError/badPosition(_:last:)``.
   func move(_ id: String, to position: Int) throws {
     let all = try HabitLedger(snapshot: snapshot).habits(includingArchived: true)
     var used = all.filter { $0.archived == nil }

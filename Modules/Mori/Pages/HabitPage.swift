@@ -4,7 +4,7 @@ import CoreStorage
 import CoreTerminal
 
 extension Page {
-  /// A habit's figures, its last year day by day, and its weeks.
+  /// The page with a habit's statistics, its last year by day, and its weeks.
   static let moriHabit = MoriTab.habits.page(
     "/mori/habits/{id}", template: Content.Pages.habit
   ) { request, world in
@@ -17,12 +17,12 @@ extension Page {
   }
 }
 
-/// The statistics of a habit.
+/// The statistics of a habit, as template values.
 struct HabitPage {
   let habit: HabitStatistics
   let world: World
 
-  /// Weeks that the bars show.
+  /// The number of weeks in the bar chart.
   private static let shownWeeks = 26
 
   var values: [String: any Sendable] {
@@ -53,7 +53,7 @@ struct HabitPage {
     ]
   }
 
-  /// The last weeks, those without minutes among them.
+  /// The last weeks, including those without minutes.
   private var lastWeeks: [(week: ISOWeek, minutes: Int)] {
     let known = Dictionary(habit.weeks.map { ($0.span, $0.minutes) }) { first, _ in first }
     let monday = world.today.isoWeek.monday

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A habit of today with its − and +.
+/// A habit's row on the overview, with its − and +.
 struct HabitRow {
   let state: HabitState
   let world: World

@@ -1,7 +1,8 @@
 import CoreModels
 import CoreTerminal
 
-/// A year of a habit for a page, whose style sheet gives the colours: larger squares for more.
+/// A habit's year as SVG for a page, whose style sheet provides the colours; larger squares mean
+/// more minutes.
 struct HabitYearPicture {
   let year: HabitYear
   let language: Language
@@ -36,7 +37,7 @@ struct HabitYearPicture {
       """
   }
 
-  /// The squares from less to more.
+  /// The legend, from less to more.
   static let levels =
     "<svg class=\"year levels\" viewBox=\"0 0 62 12\" width=\"62\" height=\"12\" "
     + "aria-hidden=\"true\">"

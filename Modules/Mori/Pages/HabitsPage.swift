@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// All habits, to add to and to change.
+  /// The page that lists and edits all habits.
   static let moriHabits = MoriTab.habits.page(
     "/mori/habits", template: Content.Pages.habits
   ) { _, world in
@@ -19,10 +19,10 @@ extension Page {
   }
 }
 
-/// The habits as a list to change.
+/// The list of habits, as template values.
 struct HabitsPage {
   let states: [HabitState]
-  /// The ids of those that are left out today.
+  /// The ids of the habits skipped today.
   let skipped: Set<String>
   let world: World
 

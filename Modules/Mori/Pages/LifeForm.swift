@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// The form that tells when a life began, and how long it is taken to be.
+/// The form for the birth date and the life expectancy.
 struct LifeForm {
   let life: LifeRecord?
   let world: World

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What the forms of Mori's pages do: what its commands do.
+/// The handlers of the forms on Mori's pages, which run its commands.
 enum MoriActions {
   static let all =
     [

@@ -4,7 +4,7 @@ import CoreStorage
 import Foundation
 
 extension Page {
-  /// The squares as a picture: a poster or a wallpaper.
+  /// Downloads the squares as an SVG poster or wallpaper.
   static let moriPoster = Page(
     "/mori/poster.svg", title: { MoriPageWord.poster.text(in: $0) }
   ) { request, world in
@@ -14,7 +14,7 @@ extension Page {
         Data(svg.utf8), type: "image/svg+xml; charset=utf-8", name: name + ".svg", isShown: true))
   }
 
-  /// The same as PNG.
+  /// Downloads the squares as a PNG.
   static let moriPosterPNG = Page(
     "/mori/poster.png", title: { MoriPageWord.poster.text(in: $0) }
   ) { request, world in
@@ -23,7 +23,7 @@ extension Page {
       .download(try await world.pictures.png(svg, width), type: "image/png", name: name + ".png"))
   }
 
-  /// The whole diary, oldest entry first, as `mori export` writes it.
+  /// Downloads of the whole diary, oldest entry first, as written by `mori export`.
   static let moriExports = [
     export(.markdown, "md", "text/markdown; charset=utf-8"),
     export(.json, "json", "application/json"),
@@ -42,8 +42,8 @@ extension Page {
 }
 
 extension World {
-  /// The picture that a query asks for: `size` poster, phone, desktop or pixels, `theme` dark or
-  /// light; its width, and a name for its file.
+  /// Draws the picture that a query requests: `size` poster, phone, desktop or pixels, `theme` dark
+  /// or light. Returns it with its width and file name.
   fileprivate func poster(
     _ request: RouteRequest
   ) async throws -> (svg: String, width: Int, name: String) {

@@ -3,7 +3,8 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The clock, the squares, today's habits and today's gratitude; before set-up a welcome.
+  /// The page with the clock, the squares, today's habits and today's gratitude; before set-up, a
+  /// welcome.
   static let mori = MoriTab.overview.page(
     "/mori", template: Content.Pages.overview
   ) { _, world in
@@ -15,7 +16,7 @@ extension Page {
   }
 }
 
-/// What the page of Mori shows.
+/// The overview, as template values.
 struct MoriPage {
   let state: MoriState
   let marks: [WeekMark]
@@ -80,6 +81,6 @@ struct MoriPage {
 }
 
 extension HabitBonus {
-  /// The class of minutes gained or lost.
+  /// The CSS class for gained or lost minutes.
   var kind: String { minutes > 0 ? "gain" : minutes < 0 ? "loss" : "even" }
 }

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// When the life began, where its rows begin, and its pictures.
+  /// The page for the birth date, the alignment of the rows, and pictures.
   static let moriSettings = MoriTab.settings.page(
     "/mori/settings", template: Content.Pages.settings
   ) { _, world in
@@ -17,7 +17,7 @@ extension Page {
   }
 }
 
-/// What a person can choose, and the pictures to take along.
+/// The settings and downloads, as template values.
 struct MoriSettingsPage {
   let life: LifeRecord?
   let alignment: LifeGrid.Alignment

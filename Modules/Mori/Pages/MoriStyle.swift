@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// How Mori looks in a browser: the squares in the middle, everything else around them.
+/// The look of Mori's pages: the squares in the middle, everything else around them.
 enum MoriStyle {
   static let appearance = Appearance(
     theme: MoriTheme.theme, style: ([marks] + files.map(\.description)).joined(separator: "\n"),
@@ -16,7 +16,7 @@ enum MoriStyle {
     Content.Style.poster,
   ]
 
-  /// The colours of marks, which pictures have too, as `--mark`.
+  /// The colours of marks as `--mark`, shared with pictures.
   private static let marks = MarkColor.allCases.map { color in
     "main.mori .\(color.rawValue) { --mark: light-dark(\(color.lightColor), \(color.color)); }"
   }.joined(separator: "\n")

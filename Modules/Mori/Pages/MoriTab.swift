@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The parts of Mori that a person goes between.
+/// The sections of Mori's pages.
 enum MoriTab: String, CaseIterable {
   case overview = "/mori"
   case habits = "/mori/habits"
@@ -18,7 +18,7 @@ enum MoriTab: String, CaseIterable {
     }
   }
 
-  /// What every page of that part shows: its words, its heading and the ways to the others.
+  /// Returns the values shared by all pages of the section: words, heading and tabs.
   func values(in world: World) -> [String: any Sendable] {
     [
       "words": MoriPageWord.all(in: world.language),
@@ -29,7 +29,7 @@ enum MoriTab: String, CaseIterable {
     ]
   }
 
-  /// What templates name with `{{> name}}`.
+  /// The partials that templates include with `{{> name}}`.
   static let parts = [
     "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
     "habit-row": PageTemplate(Content.Pages.habitRow),
@@ -37,7 +37,7 @@ enum MoriTab: String, CaseIterable {
     "life-form": PageTemplate(Content.Pages.lifeForm),
   ]
 
-  /// A page of that part.
+  /// Creates a page of the section.
   func page(
     _ path: String, template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]?

@@ -1,16 +1,16 @@
 import CoreModels
 
-/// A life in squares for a page, whose style sheet gives the colours: a path for each state, the
-/// squares of a row being the dashes of one line, and a path for each kind of mark.
+/// A life in squares as SVG for a page, whose style sheet provides the colours. Each state is one
+/// path whose dashes are the squares of a row; each kind of mark is another path.
 struct SquaresPicture {
   let grid: LifeGrid
   let today: Day
   let marks: [WeekMark]
   let language: Language
 
-  /// From one square to the next, and the side of one.
+  /// The distance between squares, and the side of one.
   static let (pitch, side) = (10, 8)
-  /// Left of the squares, for the ages.
+  /// The space left of the squares, for the ages.
   private static let gutter = 28
 
   var svg: String {
@@ -26,13 +26,13 @@ struct SquaresPicture {
       """
   }
 
-  /// What the picture says, for those who do not see it.
+  /// The accessible description of the picture.
   private var summary: String {
     ([MoriText.gridSize(grid.rows).text(in: language)] + legend.map(\.text))
       .joined(separator: ", ")
   }
 
-  /// The states that there are, with their classes and how many squares have them.
+  /// The states in the grid, with their CSS classes and counts.
   var legend: [(kind: String, text: String)] {
     let counts = grid.counts(on: today)
     let states: [(String, GridText)] =
@@ -71,7 +71,7 @@ struct SquaresPicture {
     return "<g class=\"ages\" aria-hidden=\"true\">" + lines.joined() + "</g>"
   }
 
-  /// Dots for notes; larger ones with a ring for milestones, which stand above.
+  /// Draws notes as dots and milestones as larger dots with a ring, the latter on top.
   private var drawnMarks: String {
     var squares: [String: Set<Int>] = [:]
     for mark in marks {
@@ -87,7 +87,7 @@ struct SquaresPicture {
     }.joined()
   }
 
-  /// Lines of no length, of which a round end is seen; each goes on from the one before.
+  /// Draws dots as zero-length lines with round caps, each relative to the one before.
   private func dots(_ squares: [Int]) -> String {
     var (path, last) = ("", (row: 0, column: 0))
     for square in squares {

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// From a day to its week, for a date field.
+  /// Redirects from a day to its week, for a date field.
   static let moriDay = Page(
     "/mori/weeks", title: { MoriPageWord.week.text(in: $0) }
   ) { request, world in
@@ -15,7 +15,7 @@ extension Page {
     return .moved(to: "/mori/weeks/\(number)")
   }.afterSetUp
 
-  /// A week and everything that is kept in it; weeks are counted from 1, on beyond the grid.
+  /// The page of a week with all its entries. Weeks are numbered from 1, beyond the grid too.
   static let moriWeek = MoriTab.overview.page(
     "/mori/weeks/{n}", template: Content.Pages.week
   ) { request, world in
@@ -31,7 +31,7 @@ extension Page {
     return WeekPage(number: number, week: week, world: world).values
   }.afterSetUp
 
-  /// The page; before set-up, the one that asks for the birth date.
+  /// This page, redirecting to the welcome page before set-up.
   private var afterSetUp: Page {
     Page(path, title: title) { request, world in
       do {
@@ -43,13 +43,13 @@ extension Page {
   }
 }
 
-/// A week of a life.
+/// A week of a life, as template values.
 struct WeekPage {
   let number: Int
   let week: WeekScreen
   let world: World
 
-  /// Two hundred years of them.
+  /// Two hundred years.
   static let mostWeeks = 200 * LifeGrid.columns
 
   var values: [String: any Sendable] {
@@ -96,13 +96,14 @@ struct WeekPage {
 }
 
 extension LifeGrid {
-  /// The number of a week, from 1, by its first day; beyond the grid the sevens are counted on.
+  /// Returns the number of a week, from 1, by its first day. Beyond the grid, weeks of seven days
+  /// continue.
   func number(of first: Day) -> Int {
     let end = firstDay(of: count)
     return (square(containing: first) ?? count + end.distance(to: first) / 7) + 1
   }
 
-  /// The first day of a week by its number.
+  /// Returns the first day of a week by its number.
   func firstDay(ofWeek number: Int) -> Day {
     number <= count
       ? firstDay(of: number - 1) : firstDay(of: count).advanced(by: 7 * (number - 1 - count))
@@ -110,7 +111,7 @@ extension LifeGrid {
 }
 
 extension Day {
-  /// The date in words, without its weekday.
+  /// Returns the date in words without the weekday.
   func dateText(in language: Language) -> String {
     let weekday = language.weekdayNames[self.weekday.rawValue - 1]
     let text = longText(in: language).replacing(weekday, with: "")

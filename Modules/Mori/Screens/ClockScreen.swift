@@ -6,13 +6,13 @@ import CoreTerminal
 struct ClockScreen {
   let life: Lifespan
 
-  /// `mori clock`.
+  /// The lines of `mori clock`.
   func lines(in world: World) -> [String] {
     [world.heading(.timeRemaining)] + body(in: world, columns: world.columns)
       + end(in: world).wrapped(to: world.columns).map { world.styled($0, .dim) }
   }
 
-  /// The number of days and what it means, in at most `columns`.
+  /// Returns the number of days with its meaning, in at most `columns`.
   func body(in world: World, columns: Int) -> [String] {
     let today = world.today
     let (days, areBorrowed) = life.clockDays(on: today)
@@ -39,25 +39,25 @@ struct ClockScreen {
     return world.text(world.today < life.end ? MoriText.untilDay(day) : .sinceDay(day))
   }
 
-  /// Days, hours, minutes and seconds until the end begins, or since it did. Days are those of the
-  /// calendar, so that a clock change makes one longer or shorter and none goes missing.
+  /// Returns the days, hours, minutes and seconds until the end, or since it. Days are calendar
+  /// days, so a clock change makes one longer or shorter and none is skipped.
   func tick(in world: World) -> String {
     let (days, unit, time) = ticking(in: world)
     return "\(world.language.grouped(days)) \(unit) \(time)"
   }
 
-  /// The days, what they are, and the rest of one as `14:30:00`.
+  /// Returns the days, their unit, and the rest of a day as `14:30:00`.
   private func ticking(in world: World) -> (days: Int, unit: String, time: String) {
     let now = world.now()
     let today = world.calendar.day(containing: now)
     let isOver = today >= life.end
-    // Until the end: whole days after today, and what is left of today.
+    // Until the end: the whole days after today, and the rest of today.
     let days = isOver ? life.end.distance(to: today) : today.distance(to: life.end) - 1
     let seconds =
       isOver
       ? now.seconds(since: world.calendar.start(of: today))
       : world.calendar.start(of: today.advanced(by: 1)).seconds(since: now)
-    // A whole day that is left is a day.
+    // A full day remaining counts as a day.
     let (wholeDays, rest) = seconds == 86_400 && !isOver ? (days + 1, 0) : (days, seconds)
     let time = [rest / 3600, rest / 60 % 60, rest % 60]
       .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
@@ -65,8 +65,8 @@ struct ClockScreen {
     return (wholeDays, world.text(unit), time)
   }
 
-  /// `mori clock --watch`: the tick in the middle of the terminal, with the days large where there
-  /// is room.
+  /// Returns the screen of `mori clock --watch`: the clock centred in the terminal, with large
+  /// digits if they fit.
   func tickingLines(in world: World) -> [String] {
     let rows = world.terminal.size().rows
     let (days, unit, time) = ticking(in: world)

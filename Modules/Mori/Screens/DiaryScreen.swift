@@ -3,38 +3,38 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// Diary entries as lines of text: calm and wrapped on a terminal, bare in a pipe.
+/// Diary entries as lines of text: wrapped on a terminal, plain in a pipe.
 struct DiaryScreen {
   let world: World
 
-  /// Text never grows wider than this, however wide the terminal is.
+  /// The maximum width of text, however wide the terminal is.
   private static let widestText = 72
 
   private var width: Int { min(world.columns, Self.widestText) }
 
-  /// Entries under their days, an empty line between two.
+  /// Formats entries with their days, separated by empty lines.
   func lines(of entries: [GratitudeEntry]) -> [String] {
     spaced(entries.map { heading($0.day) + body(of: $0) })
   }
 
-  /// What a search found, each with the part of its text that matches.
+  /// Formats search results with excerpts around the matches.
   func lines(of matches: [SearchMatch<GratitudeEntry>]) -> [String] {
     spaced(matches.map { heading($0.value.day) + excerpt($0.excerpt) })
   }
 
-  /// One day's entry with the time of its last saving; a pipe gets no heading.
+  /// Formats a day's entry with the time it was last saved; without a heading in a pipe.
   func lines(of entry: GratitudeEntry) -> [String] {
     let saved = wrapped(world.text(MoriText.lastSaved(world.savingTime(of: entry))))
     return (world.isDrawn ? heading(entry.day) : []) + body(of: entry)
       + saved.map { world.styled($0, .dim) }
   }
 
-  /// That another text was replaced, and how to have both.
+  /// Reports that another text was replaced, with a hint on appending.
   var linesOfReplacing: [String] {
     wrapped(world.text(DiaryText.replaced)).map { world.styled($0, .dim) }
   }
 
-  /// A question for a day without an entry.
+  /// Formats the question for a day without an entry.
   func lines(ofPromptFor day: Day) -> [String] {
     let hint = wrapped(world.text(DiaryText.promptHint)).map { world.styled($0, .dim) }
     return (world.isDrawn ? heading(day) : [])
@@ -56,7 +56,7 @@ struct DiaryScreen {
 
   private func excerpt(_ parts: [SearchMatch<GratitudeEntry>.Part]) -> [String] {
     var text = ""
-    // Wrapping moves white space only, so that the others keep their order and their look.
+    // Wrapping moves only white space, so the other characters keep their order and style.
     var looks: [Bool] = []
     for part in parts {
       let safe = part.text.terminalSafe
@@ -96,7 +96,7 @@ extension Style {
 }
 
 extension String {
-  /// The text without the empty lines around it.
+  /// The text without leading and trailing newlines.
   fileprivate var withoutOuterNewlines: String {
     var text = self[...]
     while text.first?.isNewline ?? false { text.removeFirst() }
@@ -106,7 +106,7 @@ extension String {
 }
 
 extension World {
-  /// The time of the last saving, with its date where that is not the entry's day.
+  /// Returns the time of the last save, with its date if it is not the entry's day.
   func savingTime(of entry: GratitudeEntry) -> String {
     let time = calendar.timeOfDay(at: entry.lastSaved)
     let isSameDay = calendar.day(containing: entry.lastSaved) == entry.day

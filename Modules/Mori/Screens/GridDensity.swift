@@ -1,19 +1,19 @@
 import CoreTerminal
 
-/// How many weeks a character of the terminal's grid stands for, the fewest first.
+/// The number of weeks per character of the grid, from the fewest on.
 enum GridDensity: CaseIterable, Sendable {
-  /// One, with a space between two, so that squares look square.
+  /// One week, with a space between two, so that squares look square.
   case wide
-  /// One.
+  /// One week.
   case full
   /// The same week of two years.
   case half
   /// Two weeks of four years.
   case small
-  /// As many as it takes to show the life in one line.
+  /// As many weeks as needed to show the life in one line.
   case bar
 
-  /// Years that a line stands for.
+  /// The number of years per line.
   var years: Int {
     switch self {
     case .wide, .full, .bar: 1
@@ -22,18 +22,18 @@ enum GridDensity: CaseIterable, Sendable {
     }
   }
 
-  /// Weeks of one year that a character stands for.
+  /// The number of weeks of a year per character.
   var weeks: Int { self == .small ? 2 : 1 }
 
-  /// What stands between two characters.
+  /// The separator between two characters.
   var gap: String { self == .wide ? " " : "" }
 
-  /// Columns of the ages at the left and the space after them.
+  /// Returns the width of the ages on the left, including a space.
   static func labelColumns(years: Int) -> Int {
     String(max(years - 1, 0) / 10 * 10).count + 1
   }
 
-  /// The space that a grid of so many years takes without its legend; a bar takes what there is.
+  /// Returns the size of a grid without its legend; a bar adapts to the available width.
   func size(years: Int) -> TerminalSize {
     guard self != .bar else { return TerminalSize(columns: 1, rows: 1) }
     let characters = LifeGrid.columns / weeks

@@ -1,4 +1,4 @@
-/// The shapes of squares: lived filled, now outlined, future hollow.
+/// The shapes of squares: lived filled, current outlined, future hollow.
 struct GridGlyphs {
   let density: GridDensity
   let isUnicode: Bool
@@ -9,7 +9,8 @@ struct GridGlyphs {
   var note: Character { isUnicode ? "◆" : "*" }
   var milestone: Character { isUnicode ? "★" : "!" }
 
-  /// The shape of squares without now, by whether each is lived: year by year, week by week.
+  /// Returns the shape of squares without the current one; `lived` is in order of years, then
+  /// weeks.
   func glyph(of lived: [Bool]) -> Character {
     guard lived.contains(true) else { return hollow(years: lived.count / density.weeks) }
     guard isUnicode else { return lived.contains(false) ? "+" : "#" }
@@ -27,7 +28,7 @@ struct GridGlyphs {
     switch density {
     case .wide, .full, .bar: return "□"
     case .half: return Self.braille(Self.outlined.prefix(years))
-    // Braille without a dot would be nothing at all.
+    // A Braille pattern without dots would be invisible.
     case .small: return "·"
     }
   }
@@ -36,7 +37,7 @@ struct GridGlyphs {
     Array(repeating: isLived, count: density.years * density.weeks)
   }
 
-  /// Four dots of a lived week and one of a future one, the first year's above the second's.
+  /// Four dots for a lived week and one for a future week; the first year's above the second's.
   private static let filled: [UInt32] = [0x1B, 0xE4]
   private static let outlined: [UInt32] = [0x01, 0x04]
   /// A dot for each of two weeks, year by year; Unicode numbers the lowest row last.

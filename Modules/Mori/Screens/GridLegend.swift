@@ -2,7 +2,7 @@ import CoreModels
 import CoreTerminal
 
 extension GridScreen {
-  /// The shapes and how many squares have them, in as many lines as it takes.
+  /// Returns the shapes with their counts, in as many lines as needed.
   func legend(_ density: GridDensity, columns: Int, look: Look) -> [String] {
     guard look.hasLegend else { return [] }
     let glyphs = GridGlyphs(density: density, isUnicode: look.isUnicode)

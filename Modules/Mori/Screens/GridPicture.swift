@@ -1,8 +1,8 @@
 import CoreModels
 
-/// A life in squares as SVG: lived filled, now outlined, future hollow.
+/// A life in squares as SVG: lived filled, current outlined, future hollow.
 ///
-/// The squares of a row are the dashes of one line, so that a life of 130 years stays small.
+/// The squares of a row are the dashes of one line, which keeps a life of 130 years small.
 struct GridPicture {
   let grid: LifeGrid
   let today: Day
@@ -53,7 +53,7 @@ struct GridPicture {
     filled(squares, color) + filled(squares, theme.palette.background, inset: layout.line)
   }
 
-  /// A square with a frame around it that reaches into the gaps.
+  /// Draws a square with a frame that extends into the gaps.
   private func now(at corner: (x: Int, y: Int)) -> [String] {
     let reach = max(layout.pitch / 6, 1)
     func square(_ inset: Int, _ color: Color) -> String {
@@ -81,7 +81,7 @@ struct GridPicture {
     ]
   }
 
-  /// The three shapes and how many squares have them; below, the marks that there are.
+  /// Draws the three shapes with their counts, and below them the kinds of marks present.
   private func legend(_ counts: LifeGrid.Counts) -> [String] {
     let glyphs = GridGlyphs(density: .full, isUnicode: true)
     var parts: [(Character, Color, GridText)] = [
@@ -115,7 +115,7 @@ struct GridPicture {
       if layout.size.isLandscape {
         return text("\(age)", x: corner.x + layout.side / 2, y: layout.y - size / 2, size: size)
       }
-      // Its digits are about three quarters of the type's size high.
+      // Digits are about three quarters of the font size high.
       let y = corner.y + (layout.side + size * 3 / 4) / 2
       return text("\(age)", x: layout.x - size / 2, y: y, size: size, anchor: "end")
     }

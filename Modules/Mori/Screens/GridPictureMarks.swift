@@ -1,7 +1,8 @@
 import CoreModels
 
 extension GridPicture {
-  /// Diamonds for notes and stars for milestones, the latter above, each with its text to point at.
+  /// The marks as diamonds for notes and stars for milestones, the latter on top, each with its
+  /// text as a tooltip.
   var drawnMarks: [String] {
     let drawn = (marks.filter { !$0.isMilestone } + marks.filter(\.isMilestone)).compactMap(shape)
     guard !drawn.isEmpty else { return [] }
@@ -12,13 +13,13 @@ extension GridPicture {
     return [head] + drawn + ["</g>"]
   }
 
-  /// Now's frame, drawn around the marks that cover the square itself.
+  /// Draws the current square's frame around the marks that cover it.
   func frame(_ counts: LifeGrid.Counts) -> [String] {
     let covering = marks.filter { $0.day.flatMap(grid.square) == counts.current }
     guard let current = counts.current, !covering.isEmpty else { return [] }
     let corner = layout.corner(of: current)
     let line = max(layout.side / 6, 1)
-    // As far as the shapes below reach, and the line.
+    // The extent of the shapes below, plus the line.
     let reach = radius(isMilestone: covering.contains(where: \.isMilestone)) + line
     return [
       """
@@ -29,17 +30,17 @@ extension GridPicture {
     ]
   }
 
-  /// A star is two squares wide, a diamond one and a half.
+  /// Returns the radius: a star is two squares wide, a diamond one and a half.
   private func radius(isMilestone: Bool) -> Int {
     isMilestone ? layout.pitch : layout.pitch * 3 / 4
   }
 
-  /// The shape of a mark, `nil` outside the grid.
+  /// Draws a mark; `nil` outside the grid.
   private func shape(of mark: WeekMark) -> String? {
     guard let square = mark.day.flatMap(grid.square) else { return nil }
     let corner = layout.corner(of: square)
     let (x, y) = (corner.x + layout.side / 2, corner.y + layout.side / 2)
-    // Shapes are 20 wide.
+    // The shapes are 20 units wide.
     let tenths = radius(isMilestone: mark.isMilestone)
     return """
       <use href="#\(mark.isMilestone ? "m" : "n")" \
@@ -48,7 +49,7 @@ extension GridPicture {
       """
   }
 
-  /// Day and text, cut so that many long ones keep the picture small.
+  /// Returns the day and text, shortened to keep the picture small.
   private func title(of mark: WeekMark) -> String {
     let full = mark.id + " " + mark.text
     var room = Self.longestTitle
@@ -59,11 +60,11 @@ extension GridPicture {
     return String(cut).xmlEscaped + (cut.endIndex < full.endIndex ? "…" : "")
   }
 
-  /// UTF-8 bytes of escaped text.
+  /// The limit of a title in UTF-8 bytes of escaped text.
   private static let longestTitle = 200
 
   private static let diamond = "M0-10L8 0L0 10L-8 0z"
-  /// Five points on a circle of 10, those between them at 4.
+  /// Five points on a circle with radius 10, and the inner ones with radius 4.
   private static let star =
     "M0-10L2.4-3.2L9.5-3.1L3.8 1.2L5.9 8.1L0 4L-5.9 8.1L-3.8 1.2L-9.5-3.1L-2.4-3.2z"
 }

@@ -5,7 +5,7 @@ import CoreTerminal
 struct GridScreen {
   let grid: LifeGrid
   let counts: LifeGrid.Counts
-  /// What is drawn over squares: of several marks in one the first milestone, else the first note.
+  /// The mark drawn on each square: the first milestone, otherwise the first note.
   private let marks: [Int: WeekMark]
 
   init(grid: LifeGrid, today: Day, marks: [WeekMark]) {
@@ -19,25 +19,26 @@ struct GridScreen {
     }
   }
 
-  /// Whether a square shows a note, or a milestone.
+  /// `true` if a square has a note, or a milestone.
   var hasNotes: Bool { marks.values.contains { !$0.isMilestone } }
   var hasMilestones: Bool { marks.values.contains(where: \.isMilestone) }
 
-  /// How the lines look, whatever the density.
+  /// The appearance of the lines, independent of the density.
   struct Look {
     var isUnicode: Bool
     var colors: ColorDepth
     var language: Language
     var hasLegend: Bool
 
-    /// What stands where a line was cut.
+    /// The sign at the end of a shortened line.
     var ellipsis: String { isUnicode ? "…" : "..." }
   }
 
-  /// The space that a density takes, without the legend.
+  /// Returns the size of a density without the legend.
   func size(of density: GridDensity) -> TerminalSize { density.size(years: grid.rows) }
 
-  /// The density with the fewest weeks a character that fits the space, its legend included.
+  /// Returns the density with the fewest weeks per character that fits the space, including its
+  /// legend.
   func density(columns: Int, rows: Int, look: Look) -> GridDensity {
     GridDensity.allCases.first { density in
       let size = size(of: density)
@@ -46,7 +47,7 @@ struct GridScreen {
     } ?? .bar
   }
 
-  /// The grid in one density; the columns bound a bar and the legend.
+  /// Draws the grid in a density; `columns` limits a bar and the legend.
   func lines(_ density: GridDensity, columns: Int, look: Look) -> [String] {
     let glyphs = GridGlyphs(density: density, isUnicode: look.isUnicode)
     let drawn =
@@ -58,7 +59,7 @@ struct GridScreen {
     return drawn + legend(density, columns: columns, look: look)
   }
 
-  /// The age at the left of every tenth year.
+  /// Returns the age on the left of every tenth year.
   private func label(_ year: Int) -> String {
     (year.isMultiple(of: 10) ? "\(year) " : "")
       .padded(to: GridDensity.labelColumns(years: grid.rows), alignment: .trailing)
@@ -74,7 +75,7 @@ struct GridScreen {
     }
   }
 
-  /// All squares in about as many equal parts as there are columns, at most a year's weeks.
+  /// Divides all squares into equal parts, one for each column, at most 52.
   private func bar(columns: Int) -> [[Int]] {
     let parts = max(min(columns, LifeGrid.columns), 1)
     return (0..<parts).map { part in
@@ -96,7 +97,7 @@ struct GridScreen {
       glyph: glyphs.glyph(of: lived), look: lived.contains(true) ? .lived : .future)
   }
 
-  /// One line, its runs of one look styled at once.
+  /// Joins cells into a line, styling runs of equal look together.
   private static func line(_ cells: [GridCell], gap: String, _ colors: ColorDepth) -> String {
     var line = ""
     var run = ""
@@ -111,7 +112,7 @@ struct GridScreen {
   }
 }
 
-/// One character of the grid.
+/// A character of the grid.
 struct GridCell {
   var glyph: Character
   var look: Look
@@ -124,7 +125,7 @@ struct GridCell {
       case .lived: Style(foreground: MoriTheme.lived)
       case .now: .bold
       case .future: Style(foreground: MoriTheme.future)
-      // The terminal's own colour is white where that can be seen.
+      // White uses the terminal's own foreground, which is visible on any background.
       case .mark(let color): Style(foreground: color == .white ? nil : color?.color, bold: true)
       }
     }

@@ -6,13 +6,13 @@ import CoreTerminal
 struct HabitBonus: Hashable, Sendable {
   let minutes: Int
 
-  /// The minutes with their sign.
+  /// Returns the minutes with their sign.
   func text(in language: Language, isUnicode: Bool = true) -> String {
     let sign = minutes > 0 ? "+" : minutes < 0 ? (isUnicode ? "\u{2212}" : "-") : ""
     return sign + HabitText.minutes(abs(minutes)).text(in: language)
   }
 
-  /// The minutes with their sign, in their colour.
+  /// Returns the minutes with their sign, coloured.
   func text(in world: World) -> String {
     let color: Color? = minutes > 0 ? MoriTheme.gain : minutes < 0 ? MoriTheme.loss : nil
     return world.styled(
@@ -20,8 +20,8 @@ struct HabitBonus: Hashable, Sendable {
       Style(foreground: color, bold: minutes != 0))
   }
 
-  /// The same after its name, which is another day's with `--date`, or below it on a narrow
-  /// terminal.
+  /// Returns the label and the minutes, on two lines if the terminal is narrow. With `--date` the
+  /// label names that day.
   func lines(in world: World, columns: Int? = nil) -> [String] {
     let title = world.fixedDay.map { world.text(HabitText.bonusOn($0)) }
     let name = (title ?? world.text(MoriText.todaysBonus)) + ":"
@@ -32,6 +32,6 @@ struct HabitBonus: Hashable, Sendable {
 }
 
 extension Habit {
-  /// The name on one line of a terminal.
+  /// The name on one line, safe for a terminal.
   var shownName: String { name.terminalSafe.replacing("\n", with: " ") }
 }

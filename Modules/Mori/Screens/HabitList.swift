@@ -2,11 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// Habits in a table; narrow terminals show fewer columns.
+/// A table of habits; narrow terminals show fewer columns.
 struct HabitList {
   let states: [HabitState]
   let bonus: Int
-  /// The last day of the pause that the day is in.
+  /// The last day of the current pause.
   var pausedUntil: Day?
 
   func lines(in world: World) -> [String] {
@@ -32,7 +32,7 @@ struct HabitList {
 
   private struct Column: Sendable {
     let title: HabitText
-    /// Columns of the terminal from which it is shown.
+    /// The minimum width of the terminal for this column.
     var leastWidth = 0
     var alignment = Alignment.trailing
     var isFlexible = false
@@ -59,6 +59,6 @@ struct HabitList {
 }
 
 extension HabitState {
-  /// The score in whole percent.
+  /// The score as a whole percentage.
   var percent: Int { Int((progress.score * 100).rounded()) }
 }

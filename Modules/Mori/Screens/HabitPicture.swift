@@ -1,7 +1,7 @@
 import CoreModels
 import CoreTerminal
 
-/// The years of habits as a picture: a square for each day, larger and stronger with its minutes.
+/// Habits' years as a picture: a square for each day, larger and stronger the more minutes it has.
 struct HabitPicture {
   let habits: [HabitStatistics]
   let language: Language
@@ -33,7 +33,7 @@ struct HabitPicture {
       [HabitText.minutes(habit.total)], [.score, .percent(state.percent)],
       [.streak, .days(state.progress.streak)],
     ].map { $0.map { $0.text(in: language) }.joined(separator: " ") }.joined(separator: " · ")
-    // In type of 20 a column is about 12 wide, in type of 13 about 8.
+    // A character is about 12 wide at font size 20, and about 8 at 13.
     let room = (Self.width - 50 - Self.left - 8 * facts.displayWidth) / 12 - 1
     let name = state.habit.shownName.truncated(to: room, ellipsis: "…")
     let grid = y + 40
@@ -62,7 +62,8 @@ struct HabitPicture {
       + #"fill="\#(color ?? palette.colors.secondaryText)">\#(text.xmlEscaped)</text>"#
   }
 
-  /// Nothing is a dot, a pause a dash, and a level a square of its own size and colour.
+  /// Draws no minutes as a dot, a pause as a dash, and each level as a square in its own size and
+  /// colour.
   private func square(_ cell: HeatMap.Cell, x: Int, y: Int) -> String {
     let quiet = palette.colors.secondaryText
     switch cell {
@@ -83,14 +84,14 @@ struct HabitPicture {
 /// The colours of a habit's days.
 struct HabitPalette: Sendable {
   let colors: Palette
-  /// Level 1 to 4, all of which stand out from the background (3 : 1, WCAG 2.2).
+  /// The shades of levels 1 to 4, all with sufficient contrast to the background (3 : 1, WCAG 2.2).
   let shades: [Color]
 
   static let dark = HabitPalette(colors: MoriTheme.theme.dark, shades: terminalShades)
   static let light = HabitPalette(
     colors: MoriTheme.theme.light,
     shades: [Color(0x4C9A62), Color(0x37854D), Color(0x227038), Color(0x0D5B23)])
-  /// On a terminal, whose background nobody knows.
+  /// The shades for a terminal, whose background is unknown.
   static let terminalShades = [
     Color(0x1F7A37), Color(0x269142), Color(0x2DAC4E), MoriTheme.gain,
   ]

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// A habit in figures and as a year of days; in detail with its weeks, months and years as well.
+/// A habit's statistics and a year of days; in detail also its weeks, months and years.
 struct HabitStatisticsScreen {
   let statistics: HabitStatistics
   var isDetailed = false
@@ -37,7 +37,7 @@ struct HabitStatisticsScreen {
     return figures.flatMap { title, value in
       let value = value.text(in: language)
       let line = title.text(in: language).padded(to: label) + "  " + value
-      // On a narrow terminal the value stands below its name.
+      // On a narrow terminal the value is below its name.
       return line.displayWidth <= world.columns
         ? [line]
         : ([title.text(in: language)] + value.wrapped(to: world.columns - 2).map { "  " + $0 })

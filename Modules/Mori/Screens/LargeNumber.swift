@@ -12,7 +12,7 @@ struct LargeNumber {
 
   let number: Int
 
-  /// Three lines of equal width, the thousands a little apart.
+  /// The three lines, equally wide, with thousands set apart.
   var lines: [String] {
     let text = Array(String(number))
     return (0..<Self.rows).map { row in

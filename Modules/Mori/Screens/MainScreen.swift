@@ -2,15 +2,15 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// `mori`: four sections, below each other, or with the squares at the side where there is room.
+/// `mori`: four sections, stacked, or beside the squares if there is room.
 struct MainScreen {
   let state: MoriState
   let marks: [WeekMark]
 
   private static let gap = 3
-  /// The narrowest column that habits and a diary entry are set in beside the squares.
+  /// The minimum width of habits and a diary entry beside the squares.
   private static let narrowestText = 40
-  /// The widest, so that lines stay readable.
+  /// The maximum width, for readable lines.
   private static let widestText = 72
 
   func lines(in world: World) -> [String] {
@@ -26,7 +26,7 @@ struct MainScreen {
       return beside(texts(in: world, columns: width), squares, width: width)
     }
     let width = min(columns, Self.widestText)
-    // Below each other the squares would push the rest off the terminal where they are large.
+    // Stacked below large squares, the rest would not fit on the terminal.
     let grid = screen.map { screen in
       squares(
         screen, density(screen, columns: width, rows: rows / 2, in: world),
@@ -36,7 +36,7 @@ struct MainScreen {
       + section(habits(in: world, columns: width)) + gratitude(in: world, columns: width)
   }
 
-  /// Everything but the squares.
+  /// Returns everything except the squares.
   private func texts(in world: World, columns: Int) -> [String] {
     section(time(in: world, columns: columns)) + section(habits(in: world, columns: columns))
       + gratitude(in: world, columns: columns)
@@ -64,14 +64,14 @@ struct MainScreen {
     state.grid.map { GridScreen(grid: $0, today: state.today, marks: marks) }
   }
 
-  /// The squares that fit with their heading and the line of a prompt below.
+  /// Returns the largest density that fits with its heading and the prompt below.
   private func density(
     _ screen: GridScreen, columns: Int, rows: Int, in world: World
   ) -> GridDensity {
     screen.density(columns: columns, rows: rows - 3, look: look(in: world))
   }
 
-  /// As everywhere, without a legend: the sections beside say what the squares are.
+  /// The usual look without a legend, because the sections beside explain the squares.
   private func look(in world: World) -> GridScreen.Look {
     var look = GridScreen.Look(in: world)
     look.hasLegend = false
@@ -98,7 +98,7 @@ struct MainScreen {
           world.text(MoriText.score(state.percent)),
         ]
       }
-      // Where little fits, the name and today's minutes.
+      // Narrow terminals show only the name and today's minutes.
       let shown = columns < Self.narrowestText ? 2 : columns < Self.narrowestText + 10 ? 3 : 4
       lines += Table(
         columns: [.init()]
@@ -118,13 +118,13 @@ struct MainScreen {
     [world.heading(.todaysGratitude)] + gratitudeBody(in: world, columns: columns)
   }
 
-  /// The day's entry, its beginning where it is long.
+  /// Returns the day's entry, shortened if it is long.
   private func gratitudeBody(in world: World, columns: Int) -> [String] {
     guard let entry = state.entry else {
       return world.text(MoriText.noGratitude).wrapped(to: columns)
     }
     let most = 8
-    // Long entries are shown by the diary; no more than can be seen is laid out here.
+    // The diary shows long entries in full; only the visible part is laid out here.
     let text = String(entry.text.prefix(columns * most)).terminalSafe.wrapped(to: columns)
     let isCut = text.count > most || entry.text.utf8.count > columns * most * 4
     let saved = world.text(MoriText.lastSaved(world.savingTime(of: entry)))
@@ -145,19 +145,19 @@ struct MainScreen {
 }
 
 extension HabitState {
-  /// Days in a row where every day counts, else times.
+  /// The streak in days if the habit is daily, otherwise in times.
   fileprivate var streakText: MoriText {
     habit.schedule == .daily ? .streak(progress.streak) : .timesInARow(progress.streak)
   }
 }
 
 extension World {
-  /// `80 years × 52 weeks`.
+  /// Returns the size, such as `80 years × 52 weeks`.
   func gridSize(_ grid: LifeGrid) -> String {
     let text = text(MoriText.gridSize(grid.rows))
     return terminal.isUnicode ? text : text.replacing("×", with: "x")
   }
 
-  /// A section's title.
+  /// Returns a section's title.
   func heading(_ text: MoriText) -> String { styled(self.text(text), .bold) }
 }

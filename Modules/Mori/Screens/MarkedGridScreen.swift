@@ -2,11 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// Heading, squares, legend and milestones: `mori grid`.
+/// The screen of `mori grid`: heading, squares, legend and milestones.
 struct MarkedGridScreen {
   let marked: MarkedGrid
 
-  /// In the terminal's space; in a pipe a character a week.
+  /// Returns lines that fit the terminal, or one character per week in a pipe.
   func lines(in world: World) -> [String] {
     let screen = GridScreen(grid: marked.grid, today: world.today, marks: marked.marks)
     let look = GridScreen.Look(in: world)
@@ -40,14 +40,14 @@ struct MarkedGridScreen {
     milestones.isEmpty ? [] : [""] + milestones
   }
 
-  /// Columns between the squares and the milestones beside them.
+  /// The columns between the squares and the milestones beside them.
   private static let gap = 3
-  /// Columns below which a list says too little to stand beside the squares.
+  /// The minimum width of a list beside the squares.
   private static let narrowestList = 40
 }
 
 extension GridScreen.Look {
-  /// As the person's terminal shows it, with a legend.
+  /// The look for the user's terminal, with a legend.
   init(in world: World) {
     self.init(
       isUnicode: world.terminal.isUnicode, colors: world.isDrawn ? world.terminal.colors : .none,

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreTerminal
 
-/// Milestones with their days and ages, by day.
+/// The milestones with their ages, by day.
 struct MilestoneList {
   let grid: LifeGrid
   let marks: [WeekMark]

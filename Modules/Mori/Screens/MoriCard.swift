@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What Mori shows of itself on Today.
+/// Mori's card on Today.
 struct MoriCard {
   let state: MoriState
 
@@ -20,7 +20,7 @@ struct MoriCard {
       + HabitBonus(minutes: state.bonus).text(in: language)
   }
 
-  /// The entry's first line, or how to write one.
+  /// Returns the entry's first line, or a hint on writing one.
   private func gratitude(in language: Language) -> String {
     let first = state.entry?.text.split(whereSeparator: \.isNewline).first
     return first.map { String($0.prefix(200)) } ?? MoriText.noGratitude.text(in: language)

@@ -1,24 +1,24 @@
-/// Where everything stands in a picture of the squares, in whole pixels, so that edges are sharp.
+/// The layout of a picture of the squares, in whole pixels for sharp edges.
 struct PictureLayout: Hashable, Sendable {
   let size: PictureSize
-  /// From one square to the next.
+  /// The distance between squares.
   let pitch: Int
   /// The side of a square.
   let side: Int
-  /// The width of a hollow square's line.
+  /// The line width of a hollow square.
   let line: Int
   /// The upper left corner of the first square.
   let x: Int, y: Int
   let textSize: Int
-  /// The baselines of the title and of the counts.
+  /// The baselines of the title and the counts.
   let titleY: Int, legendY: Int
   private let rows: Int
 
-  /// `nil` where the picture is too small for so many rows.
+  /// Computes the layout; `nil` if the picture is too small for the rows.
   init?(size: PictureSize, rows: Int) {
     let (width, height) = (size.width, size.height)
     let margin = min(width, height) / 16
-    // A phone shows the time and its notices over the upper part.
+    // A phone shows the time and notifications over the upper part.
     let top = height > width * 2 ? height / 4 : margin
     let text = max(min(width, height) / 40, 8)
     let (across, down) = size.isLandscape ? (rows, LifeGrid.columns) : (LifeGrid.columns, rows)
@@ -42,22 +42,22 @@ struct PictureLayout: Hashable, Sendable {
     legendY = y + down * pitch - gap + text * 2
   }
 
-  /// The upper left corner of a square.
+  /// Returns the upper left corner of a square.
   func corner(of square: Int) -> (x: Int, y: Int) {
     let (row, column) = LifeGrid.position(of: square)
     return size.isLandscape
       ? (x + row * pitch, y + column * pitch) : (x + column * pitch, y + row * pitch)
   }
 
-  /// Lines along the middles of the squares' rows, each from its first square to its last; `inset`
-  /// begins them that much later.
+  /// Returns lines through the centres of the squares, one per row from its first square to its
+  /// last; `inset` delays their start.
   func path(through squares: Range<Int>, inset: Int = 0) -> String {
     var path = ""
     var square = squares.lowerBound
     while square < squares.upperBound {
       let end = min((square / LifeGrid.columns + 1) * LifeGrid.columns, squares.upperBound)
       let corner = corner(of: square)
-      // Half a pixel where the side is odd.
+      // Half a pixel if the side is odd.
       let middle = side.isMultiple(of: 2) ? "" : ".5"
       let length = (end - square) * pitch
       path +=

@@ -3,12 +3,12 @@ struct PictureSize: Hashable, Sendable {
   let width: Int
   let height: Int
 
-  /// A wallpaper for a phone, one for a desktop, and A4 at 300 dots per inch.
+  /// Wallpapers for a phone and a desktop, and A4 at 300 dots per inch.
   static let phone = PictureSize(width: 1170, height: 2532)
   static let desktop = PictureSize(width: 2560, height: 1440)
   static let poster = PictureSize(width: 2480, height: 3508)
 
-  /// Pixels along either side.
+  /// The allowed length of either side in pixels.
   static let sides = 200...8000
 
   init(width: Int, height: Int) {
@@ -16,7 +16,7 @@ struct PictureSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Reads `phone`, `desktop`, or width and height as `1170x2532`.
+  /// Parses `phone`, `desktop`, or width and height such as `1170x2532`.
   init?(_ text: String) {
     switch text.lowercased() {
     case "phone": self = .phone
@@ -30,6 +30,6 @@ struct PictureSize: Hashable, Sendable {
     }
   }
 
-  /// Whether years run from left to right instead of downwards.
+  /// `true` if years run from left to right instead of downwards.
   var isLandscape: Bool { width > height }
 }

@@ -3,17 +3,17 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// A week opened: its days, its square where it has one, and everything kept in it.
+/// A week in detail: its days, its square, and all its entries.
 struct WeekScreen: Sendable {
   let grid: LifeGrid
   let days: ClosedRange<Day>
-  /// Counted from 0, `nil` beyond the grid.
+  /// The square, from 0; `nil` beyond the grid.
   let square: Int?
   let state: LifeGrid.State
   let marks: [WeekMark]
-  /// What all products kept but the marks.
+  /// The entries of all products, without marks.
   let kept: [Kept]
-  /// Those of its days on which the person pauses.
+  /// The week's paused days.
   let paused: [Day]
 
   init(
@@ -78,13 +78,13 @@ struct WeekScreen: Sendable {
     return shown(day.longText(in: world.language), .bold, in: world) + marked + rest
   }
 
-  /// A text below its sign.
+  /// Indents a text after its sign.
   private func indented(_ text: String, after sign: String, in world: World) -> [String] {
     let lines = shown(text.terminalSafe, .plain, margin: 2, in: world)
     return lines.enumerated().map { ($0 == 0 ? sign : " ") + " " + $1 }
   }
 
-  /// Lines that leave a margin where they are drawn, else as they are.
+  /// Wraps a text with a margin if output is drawn; otherwise leaves it unchanged.
   private func shown(
     _ text: String, _ style: Style, margin: Int = 0, in world: World
   ) -> [String] {
@@ -94,7 +94,7 @@ struct WeekScreen: Sendable {
 }
 
 extension JSONValue {
-  /// A place counted from 0, where there is one.
+  /// An optional index, counted from 0.
   fileprivate static func index(_ index: Int?) -> JSONValue {
     index.map { .integer(Int64($0)) } ?? .null
   }

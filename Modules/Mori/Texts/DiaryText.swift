@@ -1,10 +1,10 @@
 import CoreModels
 
-/// The sentences of the gratitude diary.
+/// The messages of the gratitude diary.
 struct DiaryText: CatalogText {
   let message: Message
 
-  /// Questions to write about.
+  /// The questions to write about.
   static let prompts: [DiaryText] = [
     .promptQuestion01, .promptQuestion02, .promptQuestion03, .promptQuestion04,
     .promptQuestion05, .promptQuestion06, .promptQuestion07, .promptQuestion08,
@@ -12,12 +12,12 @@ struct DiaryText: CatalogText {
     .promptQuestion13, .promptQuestion14, .promptQuestion15, .promptQuestion16,
   ]
 
-  /// The question of a day: another every day, in turn.
+  /// Returns the question of a day, rotating daily.
   static func prompt(on day: Day) -> DiaryText {
     prompts[(day.epochDay - Day.first.epochDay) % prompts.count]
   }
 
-  /// What was left out of a file, and the numbers of its entries.
+  /// Describes a problem in a file with the numbers of the affected entries.
   static func skipped(_ problem: DiaryFile.Problem, entries: String) -> DiaryText {
     switch problem {
     case .badDate: .skippedBadDate(entries)

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of the life in squares.
+/// The messages of the life in squares.
 struct GridText: CatalogText {
   let message: Message
 

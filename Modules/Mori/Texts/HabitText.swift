@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences about habits.
+/// The messages about habits.
 struct HabitText: CatalogText {
   let message: Message
 

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of Mori's main screen, its set-up and its errors.
+/// The messages of Mori's main screen, its set-up and its errors.
 struct MoriText: CatalogText {
   let message: Message
 

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { stage = try .aclio() }
 
-  /// Sends a message and receives the answer; answers what was shown, too.
+  /// Sends a message and receives the answer; returns the displayed text as well.
   @discardableResult
   private func send(
     _ text: String, to coach: ScriptedCoach, about goal: Goal? = nil
@@ -118,7 +118,7 @@ import Testing
     stage.clock.advance(seconds: 10)
     #expect(try await messages()[1].state == .interrupted)
     #expect(try await messages()[1].text == "Half of")
-    // Reading it as a person keeps it so.
+    // Reading the history stores the interrupted answer.
     _ = try await stage.aclio("chat", "--history")
     try await stage.world.store.cache(nil, for: ChatDraft.key(begun.answer.id))
     #expect(try await messages()[1].text == "Half of")
@@ -200,7 +200,7 @@ import Testing
     #expect(ended.answer.state == .complete)
     #expect(ended.answer.text.contains("findahelpline.com"))
     #expect(ended.answer.coach == nil)
-    // Nor later, as history.
+    // Not sent later either, as history.
     let next = ScriptedCoach(.piece("ok"))
     let second = try await stage.world.beginExchange("Thank you", about: nil, with: .anthropic)
     _ = try await stage.world.receive(second, from: next) { _ in }

@@ -3,14 +3,14 @@ import Synchronization
 
 @testable import Aclio
 
-/// A coach whose answer a test writes, piece by piece; it keeps what it was asked.
+/// A coach whose answer is scripted piece by piece; records its requests.
 final class ScriptedCoach: Coach {
-  /// What happens next in an answer.
+  /// An event of a scripted answer.
   enum Event: Sendable {
     case piece(String)
     case run(@Sendable () async -> Void)
     case fail(any Error)
-    /// Nothing more comes, and no end.
+    /// No further piece, and no end.
     case hang
   }
 

@@ -2,7 +2,7 @@ import CoreModels
 
 @testable import Aclio
 
-/// What the tests ask for.
+/// Sample requests and answers.
 enum Asked {
   static let today = Day(epochDay: 20_778)
   static let reader = CoachReader(
@@ -43,7 +43,7 @@ enum Asked {
 }
 
 extension PlanRequest {
-  /// On the day of ``Asked/today``, in English.
+  /// A request on the day of ``Asked/today``, in English.
   init(_ goal: String) { self.init(goal: goal, due: nil, today: Asked.today, language: .english) }
 }
 

@@ -11,14 +11,14 @@ import Testing
 @testable import Aclio
 
 @Suite struct CoachSecrecyTests {
-  /// What everything wrote, wherever to.
+  /// Everything that was written, to any destination.
   final class Trace: Sendable {
     private let texts = Mutex<[String]>([])
     func add(_ text: String) { texts.withLock { $0.append(text) } }
     var all: String { texts.withLock { $0.joined(separator: "\n") } }
   }
 
-  /// Servers that say the key back in whatever they can.
+  /// Servers that repeat the key wherever they can.
   static func echoes(_ voice: Voice) throws -> [ModelReply] {
     [400, 401, 402, 403, 404, 413, 422, 429, 500].map { status in
       voice.trouble(status, Voice.key, "Incorrect API key provided: \(Voice.key).")

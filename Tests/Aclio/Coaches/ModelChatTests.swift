@@ -26,7 +26,7 @@ import Testing
       let answer = await collect(voice.coach(double).chat(Asked.chat()))
       #expect(answer.pieces == ["a", "b"])
       #expect(answer.error == .interrupted)
-      // Nothing is asked again once something came.
+      // No retry once a piece has arrived.
       #expect(double.calls.count == 1)
     }
   }
@@ -177,7 +177,7 @@ import Testing
       break
     }
     task.cancel()
-    // Waits for the call's end; a call that went on would hang here.
+    // Waits for the request to end; one that continued would hang here.
     for await _ in ended { break }
   }
 

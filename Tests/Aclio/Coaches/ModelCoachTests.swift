@@ -143,13 +143,13 @@ import Testing
     await #expect(throws: CoachError.refused) {
       try await Voice.openai.coach(double).plan(for: Asked.plan)
     }
-    // An empty turn of the assistant would be refused.
+    // Servers would reject an empty turn of the assistant.
     #expect(try double.bodies.last?["messages"]?.elements.count == 2)
   }
 }
 
 extension JSONValue {
-  /// The elements of an array, none of anything else.
+  /// The elements of an array; empty for any other value.
   var elements: [JSONValue] {
     if case .array(let values) = self { values } else { [] }
   }

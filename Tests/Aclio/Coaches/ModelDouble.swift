@@ -7,8 +7,8 @@ import Testing
 
 @testable import Aclio
 
-/// A server of a model for one test: it answers from a list, one byte at a time, and remembers what
-/// it was asked. A call too many fails the test.
+/// A test double of a model's server: returns scripted responses byte by byte and records requests.
+/// A surplus request fails the test.
 final class ModelDouble: Sendable {
   private let state: Mutex<(replies: ArraySlice<ModelReply>, calls: [HTTPCall])>
 
@@ -16,7 +16,7 @@ final class ModelDouble: Sendable {
   init(all replies: [ModelReply]) { state = Mutex((replies[...], [])) }
 
   var calls: [HTTPCall] { state.withLock { $0.calls } }
-  /// The bodies that came, as JSON.
+  /// The recorded bodies, as JSON.
   var bodies: [JSONValue] {
     get throws { try calls.map { try JSONValue(parsing: $0.body) } }
   }
@@ -33,12 +33,12 @@ final class ModelDouble: Sendable {
   }
 }
 
-/// What the double does with a call.
+/// The double's reaction to a request.
 struct ModelReply: Sendable {
   let make: @Sendable (HTTPCall) async throws -> HTTPReply
 
-  /// A body in pieces of one byte each, so that every character and every CR LF is cut; then, where
-  /// given, an error.
+  /// A body in pieces of one byte, which splits every character and CR LF; then, if given, an
+  /// error.
   static func bytes(
     _ text: String, status: Int = 200, headers: HTTPFields = [:], then error: NetError? = nil
   ) -> ModelReply {
@@ -77,7 +77,7 @@ extension HTTPFields {
   }
 }
 
-/// The provider that a double stands for: what its answers look like.
+/// The provider that a double imitates.
 enum Voice: CaseIterable {
   case anthropic, openai, hub
 
@@ -113,7 +113,7 @@ enum Voice: CaseIterable {
     }
   }
 
-  /// An answer of a model in whole.
+  /// A model's complete answer.
   func answer(_ text: String, end: String? = nil) -> ModelReply {
     switch self {
     case .anthropic:
@@ -137,12 +137,12 @@ enum Voice: CaseIterable {
     }
   }
 
-  /// An answer in words, which a hub wraps.
+  /// A plain-text answer, which a hub wraps in JSON.
   func document(_ text: String) throws -> ModelReply {
     self == .hub ? .json(["result": .string(text)]) : answer(text)
   }
 
-  /// A streamed answer, lines ending in CR LF; `isWhole` ends it as it should.
+  /// A streamed answer with CR LF line endings; `isWhole` ends it properly.
   func stream(_ pieces: [String], isWhole: Bool = true, then error: NetError? = nil) throws
     -> ModelReply
   {
@@ -182,7 +182,7 @@ enum Voice: CaseIterable {
     return .events(": hello\r\n\r\n" + lines.map { "data: \($0)\r\n\r\n" }.joined(), then: error)
   }
 
-  /// Trouble in the provider's own form.
+  /// An error in the provider's own format.
   func trouble(
     _ status: Int, _ word: String = "", _ message: String = "", headers: HTTPFields = [:]
   ) -> ModelReply {

@@ -73,7 +73,7 @@ import Testing
           separator: PromptData.closing, omittingEmptySubsequences: false)
         let openings = turn.text.split(
           separator: PromptData.opening, omittingEmptySubsequences: false)
-        // Turns of one side that follow each other are one.
+        // Consecutive turns of one side are merged.
         #expect(pieces.count == openings.count)
         for piece in pieces.dropLast() {
           let json = piece.replacing(PromptData.opening, with: "").trimmingWhitespace()

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Aclio
 
-/// RevenueCat in one test: it answers what it is told to, and counts.
+/// A stub of RevenueCat with a fixed response, which counts requests.
 final class RevenueCatStub: Sendable {
   private let state: Mutex<(status: Int, body: String, error: NetError?, calls: [HTTPCall])>
 
@@ -110,7 +110,7 @@ final class RevenueCatStub: Sendable {
   ) async throws {
     #expect(try await isActive)
     server.answer(trouble.body, status: trouble.status)
-    // The clock is set back, so that the answer is old.
+    // Setting the clock back makes the response stale.
     stage.clock.advance(seconds: -60)
     let (entitlement, problem) = try await stage.world.checkedEntitlement()
     #expect(entitlement.isActive)

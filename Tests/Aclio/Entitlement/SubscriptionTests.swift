@@ -5,7 +5,7 @@ import Testing
 @testable import Aclio
 
 @Suite("A subscription at RevenueCat") struct SubscriptionTests {
-  /// An answer at noon of 21 November with an entitlement and its purchase.
+  /// A response at noon of 21 November, with an entitlement and its purchase.
   static func reply(
     entitlement: String?, purchase: String = #"{"refunded_at":null}"#, product: String = "monthly"
   ) -> String {

@@ -26,7 +26,7 @@ import Testing
       try await stage.ledger().achievements.map(\.achievement) == [
         .firstGoal, .firstStep, .firstComplete, .hundredPoints,
       ])
-    // What was earned stays, even when the points go.
+    // Achievements stay, even if points are lost.
     try await stage.tick("run", 2, false)
     #expect(try await stage.ledger().achievements.count == 4)
   }
@@ -73,7 +73,7 @@ import Testing
       points.append(try await stage.ledger().points)
       stage.nextDay()
     }
-    // 25 a day; the second day of a streak pays 10 more, the third 15, the fourth 20.
+    // 25 a day; the second day of a streak earns 10 more, the third 15, the fourth 20.
     #expect(points == [25, 60, 100, 145])
   }
 
@@ -130,7 +130,7 @@ extension Ledger {
 }
 
 extension Snapshot {
-  /// The points by the plainest reading of the rules, day by day.
+  /// The points, by the most literal reading of the rules, day by day.
   fileprivate func plainPoints() throws -> Int {
     let (done, goals) = (try list(StepCompletion.self), try goalStates(includingArchived: true))
     let paid = Set(try list(GoalCompletion.self).map(\.id))
@@ -151,7 +151,7 @@ extension Snapshot {
 }
 
 extension Stage {
-  /// One thing that a person, or time, may do.
+  /// A random action of a person, or the passing of time.
   fileprivate func edit(_ random: inout SeededGenerator, other: Stage, round: Int) async throws {
     let name = ["run", "read", "sit"].randomElement(using: &random) ?? ""
     let step = Int.random(in: 1...4, using: &random)
@@ -192,7 +192,7 @@ extension Stage {
       default: try await tick(name, step)
       }
     } catch is GoalError, is StoreError {
-      // What is refused changes nothing, which is checked as well.
+      // Rejected actions change nothing, which is checked as well.
     }
   }
 }

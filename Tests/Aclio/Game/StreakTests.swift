@@ -5,7 +5,7 @@ import Testing
 @testable import Aclio
 
 @Suite("A streak") struct StreakTests {
-  /// Days of November 2026: which were active, which paused, and what follows on the 21st.
+  /// Days of November 2026: active ones, paused ones, and the expected streaks on the 21st.
   struct Story: Sendable {
     var active: [Int]
     var paused: ClosedRange<Int>?

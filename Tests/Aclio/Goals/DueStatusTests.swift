@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Due in a pause of day 0 … 4: nothing presses until it is over, then it is due at once.
+    // Due during a pause of day 0 … 4: not urgent until it ends, then due immediately.
     (2, 0, DueStatus.normal), (2, 4, .normal), (2, 5, .today), (2, 6, .overdue), (2, -1, .normal),
     (2, 3, .normal), (0, 5, .today), (4, 5, .today), (5, 5, .today), (-1, 5, .overdue),
     (-1, 3, .normal), (7, 4, .normal), (7, 5, .soon),

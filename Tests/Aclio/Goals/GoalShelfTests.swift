@@ -58,7 +58,7 @@ import Testing
     try await stage.world.store.transaction { try $0.archive($0.snapshot.goal(named: "Read more")) }
     #expect(try await stage.world.store.read { try $0.goal(named: "rea") }.name == "Read")
     #expect(try await stage.world.store.read { try $0.goal(named: "more") }.name == "Read more")
-    // Archived ones stand behind the others.
+    // Archived goals come after the others.
     #expect(try await stage.world.store.read { try $0.goal(named: "4") }.name == "Read more")
   }
 

@@ -23,7 +23,7 @@ import Testing
       })
     let read = try JSONDecoder().decode(Table.self, from: JSONEncoder().encode(table))
     #expect(read.numbers == table.numbers)
-    // Swift counts letters with other accents as equal, bytes are not.
+    // Swift compares strings by canonical equivalence, bytes are exact.
     #expect(read.texts.map { Array($0.utf8) } == table.texts.map { Array($0.utf8) })
   }
 

@@ -11,7 +11,7 @@ import Testing
 @testable import Aclio
 
 @Suite struct AclioRoutesTests {
-  /// A hub whose own coach is that of a double.
+  /// A hub whose coach is a test double.
   func hub(_ replies: ModelReply...) async throws -> Stage {
     var stage = try Stage.aclio()
     stage.world.http = ModelDouble(all: replies).client
@@ -196,7 +196,7 @@ import Testing
     #expect(try double.bodies.first?["system"]?.string?.contains("in Slovak.") == true)
   }
 
-  /// `HubCoach` before our own routes, whose coach is a double: the whole way and back.
+  /// `HubCoach` against our own routes, whose coach is a double: the full round trip.
   @Test func `A hub's client and our hub understand each other`() async throws {
     let far = try await hub(
       answer(#"{"questions":[{"question":"How far?","placeholder":"3 km"}]}"#, nil),

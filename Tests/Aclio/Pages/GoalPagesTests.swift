@@ -106,7 +106,7 @@ import Testing
     let stage = try Stage.aclio()
     let goal = try await stage.keep("Run", ["One", "Two"])
     let seen = PlanFingerprint.of(try await stage.world.store.read { try $0.state(of: goal) })
-    // Text that is carried into the page's next version takes along what its writer saw.
+    // Text carried over to the page's next version keeps the fingerprint its writer saw.
     let field = "name=\"seen\" value=\"\(seen)\" data-seen>"
     #expect(try await stage.page("/aclio/goals/run/edit").contains(field))
     _ = try await stage.submit(
@@ -154,7 +154,7 @@ import Testing
 }
 
 extension Stage {
-  /// The steps of a goal in order, by its id.
+  /// The steps of a goal in order, by the goal's id.
   func steps(_ goal: String) async throws -> [GoalStep] {
     try await world.store.read { snapshot in
       try snapshot.state(of: try #require(try snapshot.find(Goal.self, goal))).steps

@@ -8,7 +8,7 @@ import Testing
 @testable import Aclio
 
 extension Stage {
-  /// What a page answers, by its path and query.
+  /// Returns the response of a page, by path and query.
   func answer(_ path: String) async throws -> PageAnswer {
     let (page, parameters) = try #require(
       AclioPlugin().pages.firstMatch(of: path) { $0.path })
@@ -16,7 +16,7 @@ extension Stage {
     return try await page.answer(RouteRequest(call, parameters: parameters), world)
   }
 
-  /// The HTML of a page; where it leads, if elsewhere.
+  /// The HTML of a page, or the target of its redirect.
   func page(_ path: String) async throws -> String {
     switch try await answer(path) {
     case .shown(let content): content.html
@@ -26,7 +26,7 @@ extension Stage {
     }
   }
 
-  /// Sends a form; answers where it leads.
+  /// Submits a form; returns the target of its redirect.
   @discardableResult
   func submit(_ path: String, _ fields: [String: String] = [:]) async throws -> String {
     let (action, parameters) = try #require(
@@ -41,7 +41,7 @@ extension Stage {
     }
   }
 
-  /// The body of a streamed answer.
+  /// The body of a streamed response.
   func stream(_ path: String, _ body: String) async throws -> String {
     let (route, parameters) = try #require(
       AclioPlugin().routes.filter { $0.path.hasPrefix("/aclio") }.firstMatch(of: path) { $0.path })
@@ -59,7 +59,7 @@ extension Stage {
 }
 
 extension Array {
-  /// The element whose path with parameters in braces fits, literal parts before parameters.
+  /// The element whose path pattern matches; literal parts take precedence over parameters.
   fileprivate func firstMatch(
     of path: String, _ pattern: (Element) -> String
   ) -> (Element, [String: String])? {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Aclio
 
-/// The answer of one of our routes, whole.
+/// The complete response of one of our routes.
 struct RouteAnswer {
   let head: HTTPResponse
   let text: String

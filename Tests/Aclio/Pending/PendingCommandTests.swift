@@ -57,7 +57,7 @@ import Testing
         1 plan has arrived.
 
         """)
-    // A server may know the first key, and would answer as it did then.
+    // A server may know the first idempotency key, and would repeat its response.
     #expect(
       double.calls.first?.request.headerFields.idempotencyKey == "aclio-plan-\(pending.id).2")
     #expect(try await stage.goals().map(\.id) == [pending.id])

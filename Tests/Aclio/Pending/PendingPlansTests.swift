@@ -108,7 +108,7 @@ import Testing
       throw NetError.connectionLost
     }
     try await stage.world.sendPending()
-    // The next plan that waits makes somebody look.
+    // Another pending plan triggers a check.
     var other = Asked.plan
     other.goal = "Learn to swim"
     try await stage.world.queuePlan(for: other)
@@ -144,7 +144,7 @@ import Testing
   @Test func `A process that ends in the middle loses nothing and repeats nothing`() async throws {
     var stage = try await Stage.waiting()
     let pending = try await stage.world.queuePlan(for: Asked.plan)
-    // The claim is written, the process is gone: as if it had been killed while it waited.
+    // The request is claimed, but its process is gone, as if it had been killed while waiting.
     stage.world.http = HTTPClient { _ in throw CancellationError() }
     try await stage.world.sendPending()
     #expect(try await stage.goals().isEmpty)
@@ -158,7 +158,7 @@ import Testing
     var stage = try await Stage.waiting()
     let pending = try await stage.world.queuePlan(for: Asked.plan)
     stage.world.http = ModelDouble(Voice.anthropic.answer(Asked.planAnswer)).client
-    // A step cannot be kept under an id that has a NUL in it.
+    // A step cannot be stored under an id that contains NUL.
     stage.world.makeID = { "a\u{0}" }
     #expect(try await stage.world.sendPending() == PendingReport(postponed: [pending.id]))
     #expect(try await stage.goals().isEmpty)
@@ -179,7 +179,7 @@ import Testing
     try await stage.world.store.transaction { transaction in
       try transaction.archive(transaction.snapshot.goal(named: "One goal"))
     }
-    // The plan that came is kept, nobody is asked again.
+    // The plan that has arrived is stored, without another request.
     stage.world.http = .unexpected
     _ = try await stage.world.retryPending("1")
     #expect(try await stage.goals().map(\.id).contains(pending.id))

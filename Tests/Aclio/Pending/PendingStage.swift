@@ -8,7 +8,7 @@ import Testing
 @testable import Aclio
 
 extension Stage {
-  /// A stage whose coach is that of a voice, at `https://coach.example`, and cannot be reached.
+  /// A stage whose coach imitates a provider, at `https://coach.example`, and is unreachable.
   static func waiting(_ voice: Voice = .anthropic, isInteractive: Bool = false, columns: Int = 80)
     async throws -> Stage
   {

@@ -9,7 +9,7 @@ import Testing
 @testable import Aclio
 
 @Suite("Older shapes") struct GoalMigrationTests {
-  /// A sample of every older version, with members that nobody knows.
+  /// A sample of every older version, with unknown members.
   static let goals: [Int: String] = [
     1: """
     {"id":1700000000000,"name":"Run 5 km","category":"Health & Fitness","iconKey":"run",
@@ -84,14 +84,14 @@ import Testing
     #expect(try await stage.state("1").steps.map(\.title) == ["Buy shoes", "Run"])
     #expect(try await stage.state("1").progress == 50)
     #expect(try await stage.state("2").isCompleted)
-    // 2 steps, 1 goal reached, a first goal; on no day, so that no streak comes of it.
+    // 2 steps, 1 completed goal, a first goal; without a day, so that there is no streak.
     let ledger = try await stage.ledger()
     #expect((ledger.points, ledger.streak.best) == (100, 0))
     _ = try await stage.aclio("edit", "1", "--name", "Run 6 km")
     #expect(
       try await stage.aclio("import", "goals.json") == "0 goals imported, 2 already known.\n")
     #expect(try await stage.state("1").goal.name == "Run 6 km")
-    // What nobody here knows is still there, after an edit too.
+    // Unknown members are preserved, even after an edit.
     let bodies = try await stage.world.store.history().compactMap(\.body)
     #expect(bodies.contains { $0.contains("Run 6 km") && $0.contains("\"mood\":\"ok\"") })
     #expect(bodies.contains { $0.contains("\"phone_category\":\"Sport\"") })

@@ -45,7 +45,7 @@ import Testing
     let path = stage.home.path + "/daybook.sqlite"
     let store = try stage.store()
     let all = try await store.collection(of: Kept.self).list().count
-    // What is still in the side file is brought into the main one, then some pages are spoiled.
+    // Merges the write-ahead log into the main file, then damages some pages.
     try await store.backUp(to: path + ".whole")
     for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
     var bytes = try #require(FileManager.default.contents(atPath: path + ".whole"))

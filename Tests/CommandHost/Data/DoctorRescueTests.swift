@@ -16,7 +16,7 @@ import Testing
     try await stage.store().collection(of: Kept.self).list().map(\.id).sorted()
   }
 
-  /// Nobody can read anything of it any more; answers the file's bytes.
+  /// Makes the whole file unreadable and returns its bytes.
   private func spoil() throws -> Data {
     for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
     let bytes = Data(repeating: 7, count: 40_000)
@@ -187,7 +187,7 @@ import Testing
       #expect(try await ids() == ["one"])
       let kept = try Data(contentsOf: URL(fileURLWithPath: copy))
       #expect(kept.dropFirst(4096) == bytes.dropFirst(4096))
-      // What was lost once and is lost again is kept beside it.
+      // A store lost a second time is kept beside the first copy.
       for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
       try bytes.write(to: URL(fileURLWithPath: path))
     }

@@ -7,14 +7,14 @@ import Testing
 @testable import CoreStorage
 
 @Suite("The calls to a hub") struct HubClientTests {
-  /// Whether a batch would travel packed, after what a hub said of itself.
+  /// Returns how a batch is sent after a hub has reported its capabilities.
   private func packs(hubSays fields: HTTPFields) async throws -> String {
     let http = HTTPClient { call in
       var fields = fields
       for (name, value) in [("Daybook-Log", "log"), ("Daybook-Position", "0")] {
         fields[try #require(HTTPField.Name(name))] = value
       }
-      // The log's name tells the test what the call asked for.
+      // Reports the request's encoding to the test through the log's name.
       let receipt = #"{"log":"\#(call.packsBody)","before":0,"after":1,"added":1}"#
       return HTTPReply(
         .ok, headers: fields, body: Data((call.request.method == .post ? receipt : "").utf8))

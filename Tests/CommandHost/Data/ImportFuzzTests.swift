@@ -7,11 +7,11 @@ import Testing
 @testable import CommandHost
 
 @Suite("Spoiled files for daybook import") struct ImportFuzzTests {
-  /// `CRASH_ROUNDS=1000` for the full proof, 4000 of them.
+  /// `CRASH_ROUNDS=1000` for the full proof, 4,000 rounds.
   private static let rounds =
     (ProcessInfo.processInfo.environment["CRASH_ROUNDS"].flatMap { Int($0) } ?? 50) * 4
 
-  /// The export of a home with changes, removals, undoing, days, other alphabets and numbers.
+  /// Exports a home with changes, removals, undo, days, several scripts and numbers.
   private func export(_ stage: HostStage) async throws -> Data {
     for name in ["one", "dva – ščť", "three \"quoted\" \\ 蕨 🌿"] {
       _ = await stage.daybook("probe", "keep", name)
@@ -32,7 +32,7 @@ import Testing
   func `take nothing in, or what is well-formed, and never break off`(part: UInt64) async throws {
     let source = HostStage()
     var exports = SpoiledExport(try await export(source), seed: 20_261_121 + part)
-    // Half of them come to the home that wrote them, half to another.
+    // Half of them are imported by the home that wrote them, half by another.
     let stage = part % 2 == 0 ? source : HostStage()
     _ = await stage.daybook("probe", "keep", "own")
     let file = stage.folder.path + "/spoiled.json"
@@ -64,9 +64,9 @@ import Testing
         continue
       }
     }
-    // Most are refused, and those that are as good as whole are not.
+    // Most are rejected; those that are practically intact are not.
     #expect(taken > 0 && taken < Self.rounds / 8)
-    // What came in can be taken elsewhere again.
+    // Imported data can be exported and imported again.
     let (other, last) = (HostStage(), await stage.daybook("export", "--out", file))
     #expect(last.status == 0)
     #expect(await other.daybook("import", file).status == 0)

@@ -72,12 +72,12 @@ import Testing
     _ = await laptop.daybook("probe", "keep", "two")
     #expect(await laptop.daybook("sync").status == 0)
     let old = try laptop.store().device
-    // Elsewhere it begins without a folder of somebody else's.
+    // Another device starts without the backup's shared folder.
     #expect(await phone.daybook("restore", file).status == 0)
     #expect(await phone.daybook("sync").status == 78)
     #expect(try phone.store().device != old)
     #expect(await phone.daybook("sync", "folder", folder.path).status == 0)
-    // At home it goes on with its own, under a new name, and has all again.
+    // The original device keeps its own folder, under a new name, and gets everything again.
     #expect(await laptop.daybook("restore", file).status == 0)
     #expect(await laptop.daybook("sync").status == 0)
     #expect(try laptop.store().device != old)

@@ -8,7 +8,7 @@ import Testing
 @Suite("A record that cannot be read") struct UnreadableRecordTests {
   private let stage = HostStage()
 
-  /// Another device's body that says nothing of what it has to.
+  /// Imports another device's change with an undecodable body.
   private func spoil(_ id: String, number: Int = 1) async throws {
     let members: JSONValue = [
       "profile": "me", "device": "phone", "number": .integer(Int64(number)), "batch": 1,

@@ -15,7 +15,7 @@ import Testing
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/drafts")) ?? []
   }
 
-  /// What the editor made of a text; a command line stands in for a person.
+  /// Edits a text with a command line in place of the user, and returns the result.
   private func edit(
     _ text: String, with editor: String,
     save: @escaping @Sendable (String) throws -> Void = { _ in }
@@ -78,7 +78,7 @@ import Testing
       guard case .notKept(_, let draft) = error else { throw error }
       #expect(error.failure(in: .english).kind.exitCode == 74)
       #expect(try String(contentsOfFile: draft, encoding: .utf8) == "new")
-      // The language is that of the failure, not of the environment.
+      // The language is the failure's, not the environment's.
       let reason = StoreError.full.failure(in: .slovak).message
       #expect(
         error.failure(in: .slovak).message == "\(reason) Čo ste napísali, je v súbore \(draft).")

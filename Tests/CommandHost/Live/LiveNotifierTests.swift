@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// The programs that were run.
+/// Collects the programs that were run.
 final class Programs: Sendable {
   private let commands = Mutex<[[String]]>([])
   var all: [[String]] { commands.withLock { $0 } }

@@ -15,7 +15,7 @@ import Testing
   private let isActive = Box(false)
   private let name = "daybook-mori-1"
 
-  /// Timers of a system that answers each program with a status, and keeps what is active.
+  /// Creates timers of a system that returns a status for each program and records active units.
   private func timers(
     isMac: Bool = false, status: @escaping @Sendable ([String]) -> Int32 = { _ in 0 }
   ) -> Timers {
@@ -49,7 +49,7 @@ import Testing
       .map { $0.joined(separator: " ") }
   }
 
-  /// Everything in the person's folder.
+  /// All files in the user's folder.
   private var files: [String] {
     (FileManager.default.subpaths(atPath: folder.path) ?? []).sorted()
   }

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// A product whose reminder says what the person kept, and something hard to carry otherwise.
+/// A product whose reminder shows the stored text, or one with characters that are hard to quote.
 struct RemindProbe: Plugin {
   let id = "nudge"
   let name = "Nudge"
@@ -24,7 +24,7 @@ struct RemindProbe: Plugin {
 }
 
 extension HostStage {
-  /// Runs `nudge remind` with these words.
+  /// Runs `nudge remind` with these arguments.
   func remind(_ words: String...) async -> Outcome {
     await run(RemindProbe.root, ["remind"] + words)
   }

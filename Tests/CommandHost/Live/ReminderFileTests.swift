@@ -6,11 +6,11 @@ import Testing
 
 @testable import CommandHost
 
-/// The files of reminders, as the programs read them that they are for.
+/// Checks reminder files with the programs that read them.
 @Suite("A file of reminders", .serialized) struct ReminderFileTests {
   private let folder = TemporaryFolder()
 
-  /// What a program prints on both of its outputs, and its status.
+  /// Returns a program's combined output and its status.
   private func run(_ command: [String]) async throws -> (text: String, status: Int32) {
     let environment = ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]
     let output = try await Program(
@@ -77,7 +77,7 @@ import Testing
       .map { String($0.dropFirst("OnCalendar=".count)) }
     let outcome = try await run(
       ["env", "TZ=\(zone)", "systemd-analyze", "calendar", "--base-time", before] + lines)
-    // The line before the first time of the night that the zone has, in UTC.
+    // The line before the night's first time, which systemd prints in UTC.
     #expect(outcome.text.contains("(in UTC): \(weekday(instant)) \(instant)"), "\(outcome.text)")
   }
 
@@ -107,7 +107,7 @@ import Testing
       if: FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/icalendar")))
   func `is a calendar that a strict parser takes`() async throws {
     let stage = HostStage()
-    // Without a backslash before an n or a comma, which that parser reads wrongly.
+    // No backslash before an n or a comma, which that parser misreads.
     let text =
       "Ľúbim ťa 🌞, \"deň\"; it's <b>5 & 6</b>\n'@as []' $HOME: %s \\ o, "
       + String(repeating: "漢", count: 99)

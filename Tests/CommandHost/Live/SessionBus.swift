@@ -4,24 +4,24 @@ import Testing
 
 @testable import CommandHost
 
-/// A session bus of one test, with or without somebody who shows notifications; both end with it.
+/// A test's session bus, with or without a notification service; both end with this object.
 final class SessionBus: Sendable {
-  /// What a process is told of the bus.
+  /// The environment variables that point to the bus.
   let environment: [String: String]
   private let folder = TemporaryFolder()
   private let daemons: [Daemon]
 
-  /// Whether what the tests need is installed; Scripts/test installs it.
+  /// `true` if the required programs are installed, as Scripts/test does.
   static var isInstalled: Bool {
     ["/usr/bin/dbus-daemon", "/usr/bin/gdbus", "/usr/lib/python3/dist-packages/dbusmock"]
       .allSatisfy(FileManager.default.fileExists)
   }
 
-  /// A bus, where `capabilities` are those of who shows notifications; `nil` for nobody.
+  /// Starts a bus; `capabilities` are those of the notification service, `nil` for no service.
   init(capabilities: String? = "body body-markup") async throws {
     let address = "unix:path=\(folder.path)/bus"
     environment = ["DBUS_SESSION_BUS_ADDRESS": address]
-    // The tests' own processes are no part of a desktop.
+    // The tests' own processes are not part of a desktop.
     let configuration = folder.path + "/bus.conf"
     try """
     <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -55,11 +55,11 @@ final class SessionBus: Sendable {
     self.daemons = daemons
   }
 
-  /// The notifications that arrived, as `"Daybook" 0 "" "title" "text" [] {} -1`.
+  /// The notifications received, as `"Daybook" 0 "" "title" "text" [] {} -1`.
   var notifications: [String] {
     get throws {
       let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
-      // A notification may have several lines; each begins with the time.
+      // A notification may have several lines; the first one starts with the time.
       return log.components(separatedBy: " Notify ").dropFirst().map { entry in
         entry.split(separator: "\n", omittingEmptySubsequences: false)
           .prefix { !$0.hasSuffix(" GetCapabilities") && Double($0) == nil }
@@ -69,7 +69,7 @@ final class SessionBus: Sendable {
   }
 }
 
-/// A program that runs as long as this value lives.
+/// A program that runs as long as this object lives.
 private final class Daemon: @unchecked Sendable {
   private let process = Process()
 
@@ -84,7 +84,7 @@ private final class Daemon: @unchecked Sendable {
   }
 
   deinit {
-    // Threads of tests block other signals, and their children inherit that.
+    // Test threads block other signals, and their children inherit that.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

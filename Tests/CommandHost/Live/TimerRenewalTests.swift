@@ -13,7 +13,7 @@ import Testing
     static let plugins: [any Plugin] = [RemindProbe()]
   }
 
-  /// A world with an installed timer, which calls at 09:30 while reminders are on.
+  /// Creates a world with an installed timer that runs at 09:30 while reminders are on.
   private func world(of system: RecordedTimers) async throws -> World {
     var stage = try Stage("2026-11-21T09:30:00Z", kinds: RemindProbe().records)
     stage.world.timers = system.timers

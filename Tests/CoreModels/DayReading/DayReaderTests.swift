@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `case, and the language of the person, change nothing`() {
-    // Numbers alone are written in another order elsewhere, and short words mean something else.
+    // Other languages order bare numbers differently, and use short words for something else.
     for (language, table) in DayPhrases.all {
       for other in Language.allCases where other != language {
         let reader = DayReader(today: DayPhrases.today, language: other)

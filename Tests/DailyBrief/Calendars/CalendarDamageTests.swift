@@ -6,7 +6,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("A damaged calendar file") struct CalendarDamageTests {
-  /// What became of a file: how many events, or which error at which line.
+  /// The result of reading a file: the number of events, or an error with its line.
   private enum Outcome: Hashable {
     case read(Int)
     case refused(CalendarProblem, line: Int)

@@ -1,4 +1,4 @@
-/// Calendar files as python3-icalendar 4.0.3 of Debian 12 wrote them, with LF for CRLF.
+/// Calendar files written by python3-icalendar 4.0.3 of Debian 12, with LF instead of CRLF.
 enum CalendarFixtures {
   static let birthdays = """
     BEGIN:VCALENDAR

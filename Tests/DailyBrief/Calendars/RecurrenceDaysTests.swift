@@ -4,7 +4,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("The days of a recurrence") struct RecurrenceDaysTests {
-  /// The first four, as python-dateutil 2.8.2 gives them.
+  /// The first four days, computed by python-dateutil 2.8.2.
   @Test(arguments: [
     (
       "FREQ=WEEKLY;INTERVAL=4;BYDAY=TH,WE;BYSETPOS=1",
@@ -145,7 +145,7 @@ import Testing
     try RecurrenceRule(CalendarLine(Array("RRULE:\(text)".utf8), number: 1))
   }
 
-  /// The first days of a rule, each looked for from the one before.
+  /// The first days of a rule, each searched for from the previous one.
   static func days(_ text: String, from start: String, count: Int) throws -> [String] {
     let rule = try #require(try rule(text))
     let days = RecurrenceDays(rule: rule, start: .of(start), last: rule.until?.day)

@@ -125,7 +125,7 @@ import Testing
     server.answer(subscription, with: .error("No subscription", .notFound))
     try await stage.send(brief, path, fields)
     #expect(try await stage.world.store.setting(Units.setting) == .imperial)
-    // What the server took was told again with the rest.
+    // The nickname that the server had accepted was sent again with the rest.
     #expect(server.requests.filter { $0.hasSuffix("/nickname") }.count == 2)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(
       try await stage.events("import", "my.ics").hasPrefix(
         "Imported: 0 new, 4 already there, 2 left out.\n"))
-    // All of it is one change.
+    // The import is a single change.
     try await stage.world.store.undo()
     #expect(try await stage.eventsJSON() == [])
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import DailyBrief
 
 extension Stage {
-  /// A stage for namedays, in Slovak where nothing else is asked for.
+  /// A stage for namedays, in Slovak by default.
   static func namedays(
     at now: String = "2026-11-21T09:30:00Z", language: Language = .slovak,
     isInteractive: Bool = false, columns: Int = 80
@@ -53,7 +53,7 @@ extension Stage {
     #expect(
       try await plain.nameday("2026-12-25")
         == "2026-12-25  V tento deň nemá podľa kalendára meniny nikto.\n")
-    // --date is today.
+    // With --date, that day is today.
     #expect(
       try await plain.nameday("--date", "2026-12-23")
         == "2026-12-23  Nadežda\n2026-12-24  Adam, Eva\n")

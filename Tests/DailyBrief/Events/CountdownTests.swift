@@ -5,7 +5,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("A countdown") struct CountdownTests {
-  /// Noon of 10 March in the contract's table of what the original says, put right.
+  /// Noon of 10 March in the contract's table of the original server's results, corrected.
   @Test(arguments: [
     ("2026-03-11", false, 1, "2026-03-11", false),
     ("2026-03-10", false, 0, "2026-03-10", false),
@@ -118,7 +118,7 @@ import Testing
       (next.month, next.day) == (event.date.month, event.date.day)
         || (next.month, next.day, event.date.day) == (2, 28, 29))
     if event.date < today && !isEnd { #expect((0...366).contains(countdown.daysLeft)) }
-    // Nothing lies between today and the next one, and the day itself is its own next.
+    // No occurrence lies between today and the next one, and on its own day it is the next one.
     #expect(event.occurrence(from: next) == next)
     if today < next, event.date < today {
       #expect(event.occurrences(on: today...next) == [next])
@@ -143,7 +143,7 @@ import Testing
 }
 
 extension Day {
-  /// A day of the years 1 to 9999, borders of months more often than others.
+  /// A day of the years 1 to 9999, with more month boundaries than at random.
   static func random(_ random: inout SeededGenerator) -> Day {
     let day = Day(epochDay: Int.random(in: Day.first.epochDay...Day.last.epochDay, using: &random))
     guard Int.random(in: 0...3, using: &random) == 0 else { return day }

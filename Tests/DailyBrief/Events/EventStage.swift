@@ -7,7 +7,7 @@ import TestSupport
 @testable import DailyBrief
 
 extension Stage {
-  /// A stage for events and reminders: Saturday, 21 November 2026, half past nine in London.
+  /// A stage for events and reminders: Saturday, 21 November 2026, 09:30 in London.
   static func events(
     at now: String = "2026-11-21T09:30:00Z", isInteractive: Bool = false, columns: Int = 80,
     colors: ColorDepth = .none, language: Language = .english, files: [String: String] = [:]
@@ -44,12 +44,12 @@ extension Stage {
 }
 
 extension JSONValue {
-  /// The elements of an array, none for any other value.
+  /// The elements of an array; empty for any other value.
   var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 }
 
 extension Day {
-  /// A day that is known to exist.
+  /// A day known to be valid.
   static func of(_ text: String) -> Day { Day(text) ?? .first }
 }
 

@@ -100,7 +100,7 @@ extension NamedayCalendar {
       for name in names {
         #expect(name.first?.isUppercase ?? false, "\(month)-\(day) \(name)")
         #expect(name.allSatisfy { $0.isLetter }, "\(month)-\(day) \(name)")
-        // Nothing was typed with a letter of another alphabet.
+        // No name contains a letter of another alphabet.
         #expect(FoldedName.bytes(of: name.utf8).allSatisfy { (97...122).contains($0) }, "\(name)")
       }
     }

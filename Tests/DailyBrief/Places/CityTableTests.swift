@@ -22,7 +22,7 @@ import Testing
 
   @Test func `finds every row by its name, with a zone that this machine knows`() throws {
     var zones: Set<String> = []
-    // One in seven, which is every letter and every sort of row.
+    // Every seventh row, which covers every letter and kind of row.
     for (index, fields) in lines.enumerated() where index.isMultiple(of: 7) {
       let found = CityTable.cities(named: fields[0])
       let city = try #require(

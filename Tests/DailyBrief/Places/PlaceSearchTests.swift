@@ -42,7 +42,7 @@ import Testing
     await #expect(
       throws: WeatherError.ambiguousPlace("Paris", choices: ["Paris, FR", "Paris, US"])
     ) { try await stage.world.findPlace("Paris") }
-    // Nothing there: the bundled cities have no Paris in Slovakia either.
+    // No match: the bundled cities have no Paris in Slovakia either.
     await #expect(throws: WeatherError.unknownPlace("Paris, SK")) {
       try await stage.world.findPlace("Paris, SK")
     }

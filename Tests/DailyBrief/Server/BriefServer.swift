@@ -10,12 +10,12 @@ import Testing
 
 @testable import DailyBrief
 
-/// A DailyBrief server of one test: it answers by method and path, and keeps what it was asked.
+/// A test double of a DailyBrief server: responds by method and path, and records requests.
 final class BriefServer: Sendable {
   private let replies: Mutex<[String: BriefReply]>
   private let asked = Mutex<[HTTPCall]>([])
 
-  /// A server that knows one person, with `brief` as their page.
+  /// A server with one person, whose page is `brief`.
   init(_ replies: [String: BriefReply] = [:], brief: JSONValue = Brief.sample.json) {
     let usual: [String: BriefReply] = [
       "POST /api/users/authenticate": .json(BriefServer.logIn),
@@ -30,15 +30,15 @@ final class BriefServer: Sendable {
     "user": ["email": "ana@example.org", "username": nil, "nickname": "Ana"],
   ]
 
-  /// Answers this from now on.
+  /// Sets the response to a request.
   func answer(_ request: String, with reply: BriefReply) {
     replies.withLock { $0[request] = reply }
   }
 
-  /// The calls that came, in order.
+  /// The recorded requests, in order.
   var calls: [HTTPCall] { asked.withLock(\.self) }
 
-  /// They again, as `GET /path`.
+  /// The recorded requests, as `GET /path`.
   var requests: [String] { calls.map(\.line) }
 
   var client: HTTPClient {
@@ -57,14 +57,14 @@ extension HTTPCall {
   /// Method and path.
   fileprivate var line: String { "\(request.method) \(request.path ?? "")" }
 
-  /// Method, path, the header fields that matter, and the body.
+  /// Method, path, the relevant header fields, and the body.
   var story: [String] {
     let fields = request.headerFields.map { "\($0.name.canonicalName): \($0.value)" }.sorted()
     return [line] + fields + (body.isEmpty ? [] : [String(decoding: body, as: UTF8.self)])
   }
 }
 
-/// What a server does with a call.
+/// A server's reaction to a request.
 struct BriefReply: Sendable {
   let make: @Sendable () throws -> HTTPReply
 
@@ -80,7 +80,7 @@ struct BriefReply: Sendable {
     BriefReply { HTTPReply(status, body: Array(text.utf8)) }
   }
 
-  /// An error of the API.
+  /// An error response of the API.
   static func error(
     _ text: String, _ status: HTTPResponse.Status, headers: HTTPFields = [:]
   ) -> BriefReply {
@@ -89,7 +89,7 @@ struct BriefReply: Sendable {
 }
 
 extension Stage {
-  /// A stage for DailyBrief whose network is that server.
+  /// A stage for DailyBrief whose network is this server.
   static func brief(
     _ server: BriefServer? = nil, language: Language = .english, isInteractive: Bool = false,
     columns: Int = 80, files: [String: String] = [:], typed: [String] = []
@@ -99,7 +99,7 @@ extension Stage {
       columns: columns, http: server?.client ?? .unexpected, files: files, typed: typed)
   }
 
-  /// The same, logged in.
+  /// The same stage, logged in.
   static func loggedIn(
     _ server: BriefServer, language: Language = .english, isInteractive: Bool = false,
     columns: Int = 80, files: [String: String] = [:]
@@ -121,7 +121,7 @@ extension Stage {
     try await json(DailyBriefPlugin.self, arguments)
   }
 
-  /// This stage where waits of less than a second, as those between two tries, pass at once.
+  /// This stage, with waits of less than a second, such as those between retries, skipped.
   var withShortSleeps: Stage {
     var stage = self
     stage.world.sleep = { duration in
@@ -130,7 +130,7 @@ extension Stage {
     return stage
   }
 
-  /// The failure that a command ends with.
+  /// The failure of a command.
   func briefFailure(_ arguments: String...) async -> Failure? {
     do {
       _ = try await run(DailyBriefPlugin.self, arguments)
@@ -144,7 +144,7 @@ extension Stage {
   }
 }
 
-/// A log that is kept, whatever its level.
+/// A log that records messages of every level.
 final class WrittenLog: Sendable {
   private let kept = Mutex("")
 
@@ -165,7 +165,7 @@ final class WrittenLog: Sendable {
   }
 }
 
-/// Says yes so many times, and then no.
+/// Returns `true` for the first `count` calls, then `false`.
 final class Taken: Sendable {
   private let left: Mutex<Int>
 

@@ -150,7 +150,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// The object with one member more, or another.
+  /// The object with a member added or replaced.
   func setting(_ key: String, to value: JSONValue) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.merging([key: value]) { _, new in new })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DailyBrief
 
-/// As Python 3.11 reads them.
+/// The expected values come from Python 3.11.
 @Suite("A date as the original's ISO parser takes it") struct DayISOTests {
   @Test(
     arguments: [

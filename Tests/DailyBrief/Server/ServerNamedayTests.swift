@@ -24,7 +24,7 @@ import Testing
     let stage = try await Stage.loggedIn(server)
     #expect(try await stage.briefJSON("nameday")["names"] == "Elvíra, Eva")
     #expect(try await stage.briefJSON("nameday", "2026-11-22") == .null)
-    // A calendar that the person names is this machine's.
+    // A calendar named by the person is this machine's.
     let asked = server.calls.count
     #expect(try await stage.briefJSON("nameday", "--calendar", "sk")["names"] == "Elvíra")
     #expect(server.calls.count == asked)

@@ -40,7 +40,7 @@ import Testing
     ])
     let source = try await Stage.loggedIn(server).world.briefSource()
     #expect(try await source.events() == [Self.tea])
-    // The original does not tell the id.
+    // The original server does not send the id.
     #expect(try await source.add(Self.tea) == "7")
     try await source.update(Self.tea)
     try await source.removeEvent("7")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DailyBrief
 
-/// An ordinary day of 8 to 3 °C, dry and calm, on which no rule holds but those that the test adds.
+/// An ordinary day of 8 to 3 °C, dry and calm, that matches no rule except those the test targets.
 private func day(
   _ high: Double? = 8, _ low: Double? = 3, rain: Double = 0, chance: Double = 0, wind: Double = 5,
   code: Int? = nil
@@ -15,7 +15,7 @@ private func day(
 @Suite("The rules of conditions") struct ConditionRulesTests {
   @Test(
     arguments: [
-      // Each border from both sides.
+      // Each threshold from both sides.
       (day(-10, -15), .blizzard), (day(-10, -14.9), .freezing),
       (day(0, -2, wind: 50, code: 73), .blizzard), (day(0, -2, wind: 49.9, code: 73), .snowing),
       (day(0, -2, wind: 50, code: 85), .blizzard), (day(0, -2, wind: 50, code: 61), .rainy),
@@ -47,7 +47,7 @@ private func day(
       (day(25, 12), .dry), (day(24.9, 12), .mild), (day(25, 12, rain: 0.05), .mild),
       (day(25, 12, rain: 0.04), .dry),
       (day(10, 5), .mild), (day(9.9, 5), .other),
-      // Holes: a rule about what is missing does not hold.
+      // Gaps: rules about missing values do not match.
       (day(nil, nil), .other), (day(nil, -20), .blizzard), (day(nil, 3, rain: 3), .raining),
       (day(40, nil), .heatwave), (day(nil, nil, wind: 60), .windy),
     ] as [(ConditionFigures, WeatherCondition)])

@@ -5,7 +5,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("Clothes fit the weather") struct DressingTests {
-  /// By what it feels like, under a clear and a grey sky, in fog and in wind.
+  /// By felt temperature: clear, overcast, foggy and windy.
   private static let dry = """
     -25 | arctic   | arctic   | arctic fog   | arctic
     -20 | arctic   | arctic   | arctic fog   | arctic
@@ -23,7 +23,7 @@ import Testing
      40 | heat sun | heat     | heat fog     | heat wind
     """
 
-  /// By what it feels like, in showers, rain, a downpour, snow and a thunderstorm.
+  /// By felt temperature: showers, rain, a downpour, snow and a thunderstorm.
   private static let wet = """
     -25 | arctic snow   | arctic snow   | arctic snow         | arctic snow     | storm arctic
     -20 | arctic snow   | arctic snow   | arctic snow         | arctic snow     | storm arctic
@@ -45,7 +45,7 @@ import Testing
     let columns = stride(from: -25.0, through: 40, by: 5).map { degrees in
       ["\(Int(degrees))"]
         + skies.map { condition, rain, wind in
-          // A quarter of the way down from the high it is as warm as the row says.
+          // A quarter of the way down from the high is the row's temperature.
           DayWeather.sample(
             condition, high: degrees + 2, low: degrees - 6, rain: rain,
             chance: rain > 0 ? 90 : 0, wind: wind

@@ -79,7 +79,7 @@ import Testing
       id: "a", name: "Auckland", coordinates: .degrees(-36.85, 174.76),
       timeZone: "Pacific/Auckland")
     let server = OpenMeteoDouble(from: "2026-11-22")
-    // 11:30 UTC is half past midnight there, in summer time.
+    // 11:30 UTC is 00:30 there, in daylight saving time.
     let stage = try Stage.weather(server, at: "2026-11-21T11:30:00Z")
     let local = try await stage.world.localWeather(at: auckland, as: .english)
     #expect(local.weather.today.day == Day("2026-11-22"))

@@ -7,107 +7,14 @@ import Synchronization
 
 @testable import DailyBrief
 
-/// One day as Open-Meteo forecasts it; `nil` is a hole, which it writes as null.
-struct OpenMeteoDay: Sendable {
-  var high: Double?, low: Double?
-  /// mm and %.
-  var rain: Double?, chance: Double?
-  /// km/h.
-  var wind: Double?
-  var code: Int?
-
-  init(
-    _ high: Double?, _ low: Double?, rain: Double? = 0, chance: Double? = 0, wind: Double? = 8,
-    code: Int? = 3
-  ) {
-    (self.high, self.low, self.rain, self.chance) = (high, low, rain, chance)
-    (self.wind, self.code) = (wind, code)
-  }
-
-  /// A week in November: one of rain, fog, sun, clouds, snow, storm and frost each.
-  static let week = [
-    OpenMeteoDay(7.4, 2.1, rain: 4.2, chance: 80, wind: 23, code: 61),
-    OpenMeteoDay(6.2, 1.0, chance: 10, wind: 5, code: 45),
-    OpenMeteoDay(9.5, -0.4, wind: 8, code: 0),
-    OpenMeteoDay(11.6, 3.3, chance: 20, wind: 14.4, code: 3),
-    OpenMeteoDay(1.2, -3, rain: 5.1, chance: 90, wind: 20, code: 73),
-    OpenMeteoDay(8, 4, rain: 12, chance: 95, wind: 45, code: 95),
-    OpenMeteoDay(-1, -7.6, rain: 0, chance: 0, wind: 10, code: 2),
-  ]
-}
-
-/// An hour as Open-Meteo forecasts it, in the order of its clock.
-struct OpenMeteoHour: Sendable {
-  var temperature: Double, feeling: Double
-  var chance = 0.0, rain = 0.0, wind = 12.0, direction = 315.0
-  var code = 3
-  var isDay = true
-
-  /// What a variable is called, and its figure.
-  func figure(_ name: String) -> Double {
-    switch name {
-    case "temperature_2m": temperature
-    case "apparent_temperature": feeling
-    case "precipitation_probability": chance
-    case "precipitation": rain
-    case "wind_speed_10m": wind
-    case "wind_direction_10m": direction
-    case "weather_code": Double(code)
-    default: isDay ? 1 : 0
-    }
-  }
-}
-
-/// A result of a search for places, with the fields that Open-Meteo knows; it leaves out the others.
-struct OpenMeteoPlace: Sendable {
-  var name: String
-  var country: (code: String, name: String)?
-  var admin: String?
-  var latitude: Double, longitude: Double
-  var population: Int?
-  var timeZone: String?
-  var feature = "PPL"
-
-  static let bratislava = OpenMeteoPlace(
-    name: "Bratislava", country: ("SK", "Slovakia"), admin: "Bratislava Region",
-    latitude: 48.14816, longitude: 17.10674, population: 423_737, timeZone: "Europe/Bratislava",
-    feature: "PPLC")
-  static let paris = OpenMeteoPlace(
-    name: "Paris", country: ("FR", "France"), admin: "Île-de-France", latitude: 48.85341,
-    longitude: 2.3488, population: 2_138_551, timeZone: "Europe/Paris", feature: "PPLC")
-  static let parisTexas = OpenMeteoPlace(
-    name: "Paris", country: ("US", "United States"), admin: "Texas", latitude: 33.66094,
-    longitude: -95.55551, population: 24_782, timeZone: "America/Chicago", feature: "PPLA2")
-}
-
-/// How a call can go wrong.
-enum OpenMeteoFailure: Sendable {
-  /// The network fails.
-  case network(NetError)
-  /// HTTP 400 with this reason.
-  case badRequest(String)
-  /// HTTP 429: `Minutely`, `Hourly` or `Daily`.
-  case limited(String)
-  /// HTTP 503.
-  case overloaded
-  /// A web page, as a login of a hotel answers.
-  case page
-  /// The answer breaks off in the middle.
-  case truncated
-  /// This text as JSON.
-  case body(String)
-  /// No answer comes until the call is given up.
-  case silence
-}
-
-/// Open-Meteo, forecast and search for places, as it answers over the wire.
+/// A test double of Open-Meteo's forecast and place search, at the HTTP level.
 final class OpenMeteoDouble: Sendable {
   private struct State {
     var first: Day
     var days: [OpenMeteoDay]
     var places: [OpenMeteoPlace]
-    /// From midnight of the first day on, one of them being the present; none, and nothing is said of
-    /// any hour.
+    /// The hours from midnight of the first day, one of them the present; if empty, the response
+    /// has no hourly data.
     var hours: [OpenMeteoHour] = []
     var present = 0
     var airQuality: Double?
@@ -118,7 +25,7 @@ final class OpenMeteoDouble: Sendable {
 
   private let state: Mutex<State>
 
-  /// A forecast of days that begin with the first, and what every search for a place finds.
+  /// A forecast from the first day on, and the result of every place search.
   init(
     _ days: [OpenMeteoDay] = OpenMeteoDay.week, from first: String = "2026-11-21",
     places: [OpenMeteoPlace] = [.bratislava]
@@ -126,19 +33,19 @@ final class OpenMeteoDouble: Sendable {
     state = Mutex(State(first: Day(first) ?? .first, days: days, places: places))
   }
 
-  /// The calls that came, in order, but for those for the air.
+  /// The recorded requests, in order, without those for air quality.
   var calls: [HTTPCall] { state.withLock(\.calls) }
   var airCalls: [HTTPCall] { state.withLock(\.airCalls) }
 
-  /// From now on it knows these hours of the first day, with the sun and the air.
+  /// Sets the hours of the first day, with the sun and the air quality.
   func know(_ hours: [OpenMeteoHour], present: Int, airQuality: Double?) {
     state.withLock { ($0.hours, $0.present, $0.airQuality) = (hours, present, airQuality) }
   }
 
-  /// From now on every call fails like this; `nil` works again.
+  /// Makes every request fail like this; `nil` restores normal responses.
   func fail(_ failure: OpenMeteoFailure?) { state.withLock { $0.failure = failure } }
 
-  /// From now on it forecasts these days.
+  /// Sets the forecast.
   func forecast(_ days: [OpenMeteoDay], from first: String) {
     state.withLock { ($0.days, $0.first) = (days, Day(first) ?? .first) }
   }

@@ -9,7 +9,7 @@ import Testing
 
 private let now = Instant(milliseconds: 1_795_253_400_000)
 
-/// What a body is read as.
+/// Decodes a body.
 private func forecast(_ body: String) throws -> Forecast {
   try OpenMeteoAnswer(Data(body.utf8)).forecast(at: now, zone: "Europe/Bratislava")
 }
@@ -78,7 +78,7 @@ private func daily(_ members: String) -> String {
         "precipitation_sum":[null,null,null],"precipitation_probability_max":[null,40,90],
         "weather_code":[null,3,null]
         """))
-    // The last day has a probability alone, which says nothing, and has its place all the same.
+    // The last day has only a probability, which does not count, but it keeps its place.
     #expect(read.days.map(\.day.day) == [21, 22, 23])
     let today = try #require(Day("2026-11-21"))
     #expect(read.week(from: today)?.map(\.high) == [nil, 7, nil])

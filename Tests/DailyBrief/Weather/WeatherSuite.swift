@@ -19,7 +19,7 @@ extension Stage {
       columns: columns, colors: colors, http: server?.client ?? .unexpected, typed: typed)
   }
 
-  /// The same, with Bratislava as the primary place.
+  /// The same stage, with Bratislava as the primary place.
   func inBratislava() async throws -> Stage {
     _ = try await world.store.transaction { try $0.keep(.bratislava, asPrimary: true) }
     return self
@@ -35,7 +35,7 @@ extension Place {
 }
 
 extension Coordinates {
-  /// A point that a test knows to be on Earth; elsewhere it is where the equator meets Greenwich.
+  /// Coordinates known to be valid; otherwise 0, 0.
   static func degrees(_ latitude: Double, _ longitude: Double) -> Coordinates {
     Coordinates(latitude: latitude, longitude: longitude) ?? degrees(0, 0)
   }

@@ -15,7 +15,7 @@ import Testing
     return WeekChart(weather: local.weather, reader: .english).svg
   }
 
-  /// Whether every element is closed, in order.
+  /// `true` if every element is closed, in order.
   private func isXML(_ text: String) -> Bool {
     var open: [Substring] = []
     for part in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {

@@ -9,12 +9,12 @@ import Testing
 
 @testable import Hub
 
-/// A hub with products, and a script of its one person that calls it.
+/// A hub with products, and a script of its owner that uses the API.
 struct APIStage: Sendable {
   let gate: GateStage
   private let token: String
 
-  /// A hub of those products, and a token that may do everything unless told otherwise.
+  /// A hub with those products, and a token with full access unless told otherwise.
   init(
     _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [],
     scopes: Set<String> = ["write"], http: HTTPClient = .unexpected
@@ -25,10 +25,10 @@ struct APIStage: Sendable {
       .add("test", for: Person(id: stage.world.store.profile), scopes: scopes, days: nil)
   }
 
-  /// What a call is answered: status and body.
+  /// Returns the status and body of a GET request.
   func get(_ path: String) async throws -> String { try await call(.get, path) }
 
-  /// The same of a call with a JSON body.
+  /// Returns the status and body of a POST request with JSON.
   func post(
     _ path: String, _ body: String = "", _ fields: [String: String] = [:]
   ) async throws -> String {
@@ -53,7 +53,7 @@ struct APIStage: Sendable {
       method, path, all.merging(fields) { _, given in given }, body: body)
   }
 
-  /// The answer as the hub gives it, a stream among them.
+  /// Returns the hub's response, which may be a stream.
   func response(
     _ method: HTTPRequest.Method, _ path: String, body: String = "",
     departure: Departure = Departure()

@@ -17,7 +17,7 @@ import Testing
     return fields
   }
 
-  /// The path of a countdown that a key of the operator adds for somebody.
+  /// Adds a countdown for a person with an operator's key and returns its path.
   private func added(by fields: [String: String]) async throws -> String {
     let answer = try await stage.call(
       .post, "/api/countdowns", fields,
@@ -85,7 +85,7 @@ import Testing
     let own = "?email=adam@example.org"
     #expect(try await stage.call(.put, path + own, adam, body: named).status == 403)
     #expect(try await stage.call(.delete, path + own, adam, body: named).status == 403)
-    // A program's key alone is nobody.
+    // An application's key alone identifies no person.
     let stranger = fields(key: key)
     #expect(try await stage.call(.delete, path + "?email=\(eva)", stranger).status == 403)
     #expect(try await names(ours) == ["Wedding"])

@@ -11,14 +11,14 @@ import Testing
 
 @testable import Hub
 
-/// The contract of Aclio's API as clients of the hub meet it.
+/// The contract of Aclio's API for clients of the hub.
 @Suite struct AclioContractTests {
   private static let paths = [
     "generate-questions", "generate-steps", "generate-steps-stream", "expand-step",
     "do-it-for-me", "talk-to-aclio", "talk-to-aclio-stream",
   ]
 
-  /// A hub whose person chose a model by the API, their key being the server's.
+  /// A hub whose person has chosen a model by the API, using the server's key.
   private func api(_ http: HTTPClient = .unexpected) async throws -> APIStage {
     let api = try await APIStage([AclioPlugin()], http: http)
     try api.gate.stage.world.secrets.save("sk-test", as: "aclio.anthropic-key")
@@ -104,7 +104,7 @@ import Testing
 
     """
 
-  /// A model that says those bytes, one at a time, and then does what `end` does.
+  /// A model that sends the text byte by byte, and then runs `end`.
   private static func model(
     _ text: String, then end: @escaping @Sendable () async throws -> [UInt8]? = { nil }
   ) -> HTTPClient {

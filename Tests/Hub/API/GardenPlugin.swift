@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A product of these tests, with a command of every sort.
+/// A test product with a command of every kind.
 struct GardenPlugin: Plugin {
   let id = "garden"
   let name = "Garden"

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { stage = try Stage(kinds: [MercySpan.self]) }
 
-  /// Keeps a pause, and answers how often it was asked to.
+  /// Requests a pause and returns the response, which counts the executions.
   private func pause(
     _ key: String?, body: String = "{}", person: String = "me", times: Counter,
     failing: (any Error)? = nil
@@ -133,7 +133,7 @@ import Testing
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     let times = Counter()
     let idempotency = try call("k1")
-    // Its clock stands still, so that it never says that it lives.
+    // Its clock stands still, so it never renews its claim.
     async let dead = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
       begin.finish()
       for await _ in waiting {}
@@ -201,14 +201,13 @@ import Testing
   }
 }
 
-/// Counts how often something was done.
+/// Counts executions.
 final class Counter: Sendable {
   private let value = Mutex(0)
 
-  /// How often so far.
   var count: Int { value.withLock { $0 } }
 
-  /// One more, and how many that makes.
+  /// Increments the count and returns it.
   func next() -> Int {
     value.withLock { value in
       value += 1

@@ -10,7 +10,7 @@ import Testing
 @testable import Hub
 
 @Suite("A person's day") struct PersonDayTests {
-  /// Where the server is, 2026-03-10 began long ago; in Honolulu it is still the day before.
+  /// On the server, 2026-03-10 began long ago; in Honolulu it is still the day before.
   private let stage: GateStage
   private let key: String
   private let token: String
@@ -37,7 +37,7 @@ import Testing
     return try JSONValue(parsing: .init(answer.text.utf8))
   }
 
-  /// Whatever tells the person's day, and the clock that it is told by.
+  /// Checks all routes that report the person's day, and their clock.
   private func expectDay(_ day: String, clock: String, zone: String) async throws {
     let brief = try await call(.get, "/api/v2/daily-brief")["data"]
     #expect(brief?["generated_at"]?.string == clock)

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Hub
 
-/// Other servers that answer at first, and then take every call and never say a word.
+/// Servers that work at first and later accept requests without ever responding.
 private final class SilentUpstreams: Sendable {
   private let isSilent = Mutex(false)
   let calls = Counter()
@@ -31,7 +31,7 @@ private final class SilentUpstreams: Sendable {
 @Suite("Other servers that say nothing", .serialized) struct SilentUpstreamTests {
   private let upstreams = SilentUpstreams()
 
-  /// A hub with a store as servers open it, whose person has chosen all that asks other servers.
+  /// A hub with a server's store, whose person has enabled everything that uses other servers.
   private func hub(multiUser: Bool) async throws -> (GateStage, [String: String]) {
     var stage = try Stage(
       kinds: AllProducts.plugins.flatMap(\.records) + [MercySpan.self], http: upstreams.client)
@@ -69,8 +69,8 @@ private final class SilentUpstreams: Sendable {
     return (gate, fields)
   }
 
-  /// Calls that were answered with a server's failure, or that waited for another server, which takes
-  /// ten minutes here, and not for the third of a second that the hub gives it.
+  /// Returns requests that failed with a server error or waited for a silent server, which takes
+  /// ten minutes here, instead of the hub's limit of a third of a second.
   private func faults(of gate: GateStage, _ fields: [String: String]) async throws -> [String] {
     let paths = gate.hub.routes.filter {
       $0.method == .get && $0.path != "/live" && !$0.path.contains("{")
@@ -81,8 +81,8 @@ private final class SilentUpstreams: Sendable {
       let begin = ContinuousClock.now
       let answer = try await gate.call(.get, path, fields)
       let time = ContinuousClock.now - begin
-      // Where nothing was ever fetched, a failure that passes is the truth, and the older API's
-      // preview says it with a 500.
+      // Without any earlier fetch, a temporary failure is correct; the older API's preview reports
+      // it as 500.
       let isTrue = answer.status > 500 || path.hasPrefix("/api/weather/preview/")
       if answer.status >= 500, !isTrue || answer["error"] == nil {
         faults.append("\(path) \(answer.status) \(answer.text.prefix(200))")

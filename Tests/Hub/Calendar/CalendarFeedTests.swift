@@ -39,7 +39,7 @@ import Testing
       ).text
     }
 
-    /// The path of the address that a page shows.
+    /// Returns the path of the address shown on a page.
     func path(in page: String) -> String? {
       guard let start = page.firstRange(of: "value=\"http://127.0.0.1:5001/calendar/") else {
         return nil
@@ -74,7 +74,7 @@ import Testing
     #expect(lines.contains("DTSTART;VALUE=DATE:20261224"))
     #expect(lines.contains(#"SUMMARY:Jana\, 50\; \\o/"#))
     #expect(lines.contains("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"))
-    // Two of fourteen days are Sundays, which have the affirmation without an alarm.
+    // Two of fourteen days are Sundays, whose affirmation has no alarm.
     #expect(lines.count { $0 == "BEGIN:VEVENT" } == 16)
     #expect(lines.count { $0 == "BEGIN:VALARM" } == 12)
     #expect(lines.contains("DTSTART:20261121T210000Z"))

@@ -8,7 +8,7 @@ import Testing
 @testable import Hub
 
 @Suite("Background work") struct JobLoopTests {
-  /// What was done, and by which hub.
+  /// Records the work done and the hub that did it.
   private final class Done: Sendable {
     private let list = Mutex<[String]>([])
     var all: [String] { list.withLock { $0 } }
@@ -62,7 +62,7 @@ import Testing
     stage.clock.advance(seconds: 1)
     #expect(try await other.step() == ["probe/person-0"])
     #expect(done.all == ["person-0 by other"])
-    // Whoever was thought dead changes nothing any more.
+    // An owner that counts as crashed cannot change anything.
     #expect(try await !board.finish(dead, again: 0))
     #expect(try await other.step() == [])
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import HubConfiguration
 
 @Suite("The check before a start") struct HubCheckTests {
-  /// What is wrong with a hub that sends mail by a server on this machine.
+  /// Returns the problems of a hub with a mail server on this machine.
   private func problems(
     user: String = "", environment: [String: String] = [:]
   ) async throws -> [any ExplainedError] {

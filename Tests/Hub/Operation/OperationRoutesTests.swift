@@ -76,7 +76,7 @@ import TestSupport
   }
 }
 
-/// A product whose answer says that it is for everybody.
+/// A product with a public response.
 private struct SharedProbe: Plugin {
   static let setting = Setting("probe.shared", default: 0)
   let id = "shared"

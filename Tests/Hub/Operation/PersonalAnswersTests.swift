@@ -15,7 +15,7 @@ import Testing
 
   init() throws { stage = try Stage(kinds: [Plant.self]) }
 
-  /// Asks in the name of a person; answers how often an answer had been made by then.
+  /// Requests a path for a person and returns the number of responses made so far.
   private func ask(_ person: String = "ann", _ path: String = "/plants") async throws -> Int {
     let response = try await answers.answer(
       .init(person: person, path: path), in: stage.world.store.profile(named: person),

@@ -43,7 +43,7 @@ import Testing
       guard index < 2 else { continue }
       _ = try await gate.sessions.begin(for: person, device: "Firefox")
       let session = try #require(try await gate.sessions.list(of: person.id).first)
-      // One browser that both used, the second one after the first.
+      // A browser used by both, one after the other.
       try await hub.pushSubscriptions.add(
         subscription("https://push.example.org/shared", session.id, now), of: person.id)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Messages for one browser") struct PushEncryptionTests {
   private func bytes(_ text: String) throws -> Data { try #require(Data(base64URL: text)) }
 
-  /// The example of RFC 8291, 5 and Appendix A.
+  /// The example of RFC 8291, section 5 and appendix A.
   @Test func `are what RFC 8291 says`() throws {
     let browser = try P256.KeyAgreement.PrivateKey(
       rawRepresentation: bytes("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"))
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  /// The example of RFC 8188, 3.1.
+  /// The example of RFC 8188, section 3.1.
   @Test func `are coded as RFC 8188 says`() throws {
     let coding = ContentCoding(
       material: SymmetricKey(data: try bytes("yqdlZ-tYemfogSmv7Ws5PQ")),
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension Data {
-  /// What a browser reads of a message.
+  /// Decrypts a message as a browser does.
   func opened(by browser: P256.KeyAgreement.PrivateKey, _ authentication: Data) throws -> Data {
     let salt = prefix(16)
     let length = Int(self[20])

@@ -13,7 +13,7 @@ import Testing
     try #require(Data(base64URL: text))
   }
 
-  /// The parts of `vapid t=…, k=…`.
+  /// Splits `vapid t=…, k=…` into its parts.
   private func parts(_ field: String) throws -> (signed: String, signature: Data, key: Data) {
     let words = field.split(separator: " ")
     try #require(words.count == 3 && words[0] == "vapid")
@@ -30,7 +30,7 @@ import Testing
       P256.Signing.ECDSASignature(rawRepresentation: signature), for: Data(signed.utf8))
   }
 
-  /// The example of RFC 8292, 2.4.
+  /// The example of RFC 8292, section 2.4.
   private let example = """
     vapid t=eyJ0eXAiOiJKV1QiLCJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJodHRwczovL3B1c2guZXhhbXBsZS5uZXQiLCJl\
     eHAiOjE0NTM1MjM3NjgsInN1YiI6Im1haWx0bzpwdXNoQGV4YW1wbGUuY29tIn0.i3CYb7t4xfxCDquptFOepC9GAu_HL\

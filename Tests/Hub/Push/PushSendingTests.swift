@@ -125,7 +125,7 @@ import Testing
     try await stage.work()
     #expect(stage.service.calls.map(\.url) == ["https://push.example.org/3"])
     #expect(try await stage.settings(second).contains("Remind me in this browser"))
-    // What belonged to the session that ended is gone for good.
+    // The ended session's subscription is deleted.
     let (store, now) = (stage.hub.operatorWorld.store, stage.clock.now)
     let kept = try await store.read { snapshot in
       try snapshot.registry.list(Drawer<PushSubscription>("push_subscription"), at: now)

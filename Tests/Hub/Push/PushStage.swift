@@ -12,7 +12,7 @@ import Testing
 
 @testable import Hub
 
-/// A push service that answers as a test tells it to, and keeps what it was sent.
+/// A push service with scripted responses that records its requests.
 final class PushService: Sendable {
   private struct State {
     var calls: [HTTPCall] = []
@@ -39,7 +39,7 @@ final class PushService: Sendable {
   }
 }
 
-/// A hub whose owner asked to be reminded at ten, and browsers that remind.
+/// A hub whose owner has a reminder at ten, and browsers that show it.
 struct PushStage {
   let stage: GateStage
   let service = PushService()
@@ -58,7 +58,7 @@ struct PushStage {
   var hub: Hub { stage.hub }
   var clock: StageClock { stage.stage.clock }
 
-  /// Asks for reminders in a browser; answers its cookie.
+  /// Subscribes a browser to reminders and returns its cookie.
   @discardableResult
   func subscribe(
     _ endpoint: String = "https://push.example.org/1", cookie given: String? = nil,
@@ -85,12 +85,12 @@ struct PushStage {
       body: body)
   }
 
-  /// A look for work, of one process or another.
+  /// Runs the jobs once, as any process would.
   func work(_ jobs: [Job] = [.reminders, .push]) async throws {
     for job in jobs { try await JobLoop(hub: hub, jobs: [job]).step() }
   }
 
-  /// What the browsers were told.
+  /// Returns the messages that the browsers received.
   func told() throws -> [JSONValue] {
     try service.calls.map {
       try JSONValue(parsing: try $0.body.opened(by: browser, authentication))

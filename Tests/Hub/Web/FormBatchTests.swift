@@ -12,7 +12,7 @@ import Testing
 
   init() async throws { visitor = try await WebVisitor() }
 
-  /// Where a form leads that a script sends.
+  /// Returns the redirect of a form sent by a script.
   private func place(of text: String) async throws -> String? {
     let token = try await visitor.token()
     let fields = [

@@ -107,11 +107,11 @@ import Testing
 }
 
 extension String {
-  /// How often a text stands in it.
+  /// Returns the number of occurrences of a text.
   fileprivate func count(of text: String) -> Int { split(separator: text).count - 1 }
 }
 
-/// A product that keeps leaves, and when they fall.
+/// A product with leaves and the times of their fall.
 private struct LeafPlugin: Plugin {
   let id = "leaf"
   let name = "Leaves"

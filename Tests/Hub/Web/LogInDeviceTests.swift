@@ -17,7 +17,7 @@ import Testing
       .post, "/log-in", fields, body: "email=\(Self.email)&password=\(password)", from: address)
   }
 
-  /// The cookies that an answer sets, by their names.
+  /// Returns the cookies set by a response, by name.
   private func cookies(_ answer: GateStage.Answer) -> [String: String] {
     Dictionary(
       answer.fields[values: .setCookie].map { field in

@@ -8,7 +8,7 @@ import Testing
 @testable import Hub
 @testable import HubConfiguration
 
-/// A product that tells a weather service about places.
+/// A product that sends places to a weather service.
 private struct TellingPlugin: Plugin {
   let id = "telling"
   let name = "Telling"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A form of a page, as a browser would fill and send it.
+/// A form on a page, filled and sent as a browser would.
 struct ShownForm: Hashable {
-  /// Where it is sent.
+  /// The path that the form is sent to.
   let action: String
   private let html: String
 
-  /// The forms of a page that change something.
+  /// Returns the POST forms of a page.
   static func all(in html: String) -> [ShownForm] {
     html.matches(of: #/(?s)<form\b([^>]*)>(.*?)</form>/#).compactMap { match in
       let attributes = String(match.1)
@@ -16,8 +16,8 @@ struct ShownForm: Hashable {
     }
   }
 
-  /// What is sent when every field for free text holds that text, as far as it takes it; `nil` for
-  /// a form without one.
+  /// Returns the form's body with `text` in every free-text field, as far as its length allows;
+  /// `nil` if there is no such field.
   func body(writing text: String) -> String? {
     var isWritten = false
     var pairs: [(String, String)] = []
@@ -47,7 +47,7 @@ struct ShownForm: Hashable {
     return pairs.map { "\($0.0.inQuery)=\($0.1.inQuery)" }.joined(separator: "&")
   }
 
-  /// The value of the option that a list of choices shows.
+  /// Returns the value of the selected option in a list.
   private func selected(from start: String.Index) -> String? {
     let list = String(html[start...])
     let options = list.prefix(upTo: list.range(of: "</select>")?.lowerBound ?? list.endIndex)
@@ -58,7 +58,7 @@ struct ShownForm: Hashable {
 }
 
 extension String {
-  /// The value of an attribute of a tag whose inside this is.
+  /// Returns an attribute's value from the inside of a tag.
   fileprivate func attribute(_ name: String) -> String? {
     guard let start = range(of: " \(name)=\"") else { return nil }
     return String(self[start.upperBound...].prefix { $0 != "\"" }).replacing("&quot;", with: "\"")
@@ -66,7 +66,7 @@ extension String {
       .replacing("&amp;", with: "&")
   }
 
-  /// As it stands in the body of a form.
+  /// The text percent-encoded for a form's body.
   fileprivate var inQuery: String {
     utf8.map { byte in
       let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)

@@ -13,7 +13,7 @@ struct NotePlugin: Plugin {
   let name = "Note <&>"
   let abstract = "Keeps a note."
 
-  /// What is wrong with a note.
+  /// The error of a short note.
   struct TooShort: ExplainedError {
     func failure(in language: Language) -> Failure {
       Failure(.badInput, code: "too_short", message: "That is short.", hint: "Write more.")
@@ -59,7 +59,7 @@ struct NotePlugin: Plugin {
   }
 }
 
-/// A browser that is logged in.
+/// A logged-in browser.
 struct WebVisitor {
   let stage: GateStage
   let cookie: String
@@ -69,19 +69,19 @@ struct WebVisitor {
     cookie = try await stage.welcomed()
   }
 
-  /// A page as the browser gets it.
+  /// Requests a page as a browser does.
   func get(_ path: String) async throws -> GateStage.Answer {
     try await stage.call(.get, path, ["Cookie": cookie, "Accept": "text/html"])
   }
 
-  /// The value that forms have to carry.
+  /// Returns the token that forms must carry.
   func token() async throws -> String {
     let page = try await get("/").text
     let start = page.range(of: #"name="form-token" content=""#)
     return start.map { String(page[$0.upperBound...].prefix { $0 != "\"" }) } ?? ""
   }
 
-  /// Sends a form, with the value that it has to carry unless another is given.
+  /// Sends a form with the form token, unless another is given.
   func post(
     _ path: String, _ body: String, token other: String? = nil
   ) async throws -> GateStage.Answer {

@@ -20,7 +20,7 @@ struct WrittenTextTests {
   private static let text =
     #""><img src=x onerror="hacked">'<script>hacked</script>{{title}} {{{title}}} &amp;"#
 
-  /// All products with a person who has written that text wherever they can.
+  /// Returns a visitor whose person has entered the text everywhere in all products.
   private func visitor() async throws -> WebVisitor {
     let stage = try Stage(kinds: Self.plugins.flatMap(\.records), http: .unavailable)
     try await stage.run(MoriPlugin.self, ["setup", "--born", "1990-01-01"])
@@ -33,7 +33,7 @@ struct WrittenTextTests {
     return try await WebVisitor(plugins: Self.plugins, stage: stage)
   }
 
-  /// A page of each kind that can be reached by way of others: two days of a diary are one kind.
+  /// Returns one page of each kind reachable by links; two days of a diary are one kind.
   private func pages(of visitor: WebVisitor) async throws -> [String: String] {
     var found: [String: String] = [:]
     var kinds: Set<String> = []
@@ -53,7 +53,7 @@ struct WrittenTextTests {
     path.replacing(#/[-=][^\/&]*|[0-9][^\/&]*/#, with: "#")
   }
 
-  /// It stands there as text: no quote and no bracket of it is one of the page's.
+  /// Checks that the text is escaped: none of its quotes or brackets becomes markup.
   private func expectHarmless(_ html: String, _ place: String) {
     for piece in ["<img src=x", "<script>hacked", #"onerror="hacked"#, "'<script"] {
       #expect(!html.contains(piece), "\(place): \(piece)")
@@ -72,14 +72,14 @@ struct WrittenTextTests {
           sent.insert(kind(of: form.action)).inserted
         else { continue }
         let answer = try await visitor.post(form.action, body, token: token)
-        // There is no network.
+        // There is no network, so 503 is fine.
         #expect(answer.status < 500 || answer.status == 503, "\(path): \(form.action) \(body)")
         expectHarmless(answer.text, "\(path): \(form.action)")
       }
     }
     let after = try await pages(of: visitor)
     for (path, html) in after { expectHarmless(html, path) }
-    // Where nothing of it is shown, nothing was tried.
+    // Each product must show the text somewhere; otherwise nothing was tested.
     for plugin in Self.plugins {
       let own = after.filter { $0.key.hasPrefix("/" + plugin.id) }
       #expect(own.values.contains { $0.contains("&lt;img src=x") }, "\(plugin.id)")

@@ -44,8 +44,8 @@ def logged_in(email: str) -> Caller:
     return Caller({"X-API-Key": os.environ["HUB_KEY"], "Authorization": f"Bearer {token}"}, email)
 
 
-# What people have before the calls, so that rules are reached that need something to be there; the
-# first of each goes by the number 1.
+# Data that exists before the requests, to reach rules about existing things; the first of each kind
+# has the number 1.
 KEPT = [
     ("/api/mori/setup", {"born": "1990-02-03"}),
     ("/api/mori/habit/add", {"name": "Walk"}),

@@ -50,7 +50,7 @@ import Testing
         == "Read: +15 min on 19 Nov 2026.\nBonus on 19 Nov 2026: +15 min\n")
     let habit = try await stage.world.store.collection(of: Habit.self).find("id-2")
     #expect(habit?.begun.description == "2026-11-19")
-    // One thing to take back.
+    // A single undo reverts everything.
     try await stage.world.store.undo()
     #expect(
       try await stage.world.store.collection(of: Habit.self).find("id-2")?.begun.description

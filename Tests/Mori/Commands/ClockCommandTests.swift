@@ -104,7 +104,7 @@ import Testing
         "Time Remaining", "▀█  █▀▀  ▀▀█ █ █ █▀▀", "█  ▀▀█    █ ▀▀█ █▀█", "▀▀▀ ▀▀▀    ▀   ▀ ▀▀▀",
         "days 14:30:00", "until Wednesday, 1 January 2070", "q closes.",
       ])
-    // Drawn whole a second time, and not for a key that does nothing.
+    // The screen is redrawn once, and not for a key without effect.
     #expect(lines.count == 14)
   }
 
@@ -112,7 +112,7 @@ import Testing
     var stage = try await Stage.mori(born: "1990-07-01")
     let zone = try #require(TimeZoneRules(identifier: "Europe/Bratislava"))
     stage.world.calendar = DayCalendar(timeZone: zone)
-    // 23:30 on 20 November, an hour and a half before the day that Greenwich has.
+    // 23:30 on 20 November, one and a half hours before the day in Greenwich.
     stage.clock.advance(seconds: -11 * 3600)
     stage.clock.allow(sleeps: 0, thenEnd: true)
     await #expect(throws: CancellationError.self) { try await stage.mori("clock", "--watch") }

@@ -62,7 +62,7 @@ import Testing
     #expect(lines.count == 61)
     #expect(lines.last == "There are older ones: mori diary --days 365")
     #expect(try await stage.mori("diary", "--days", "365").split(separator: "\n").count == 62)
-    // A pipe gets all of them.
+    // A pipe gets all entries.
     #expect(try await stage.mori("diary", "--plain").split(separator: "\n").count == 62)
     #expect(try await stage.days().count == 31)
   }
@@ -185,14 +185,14 @@ import Testing
 }
 
 extension Stage {
-  /// Keeps an entry as of eight in the evening of its day.
+  /// Saves an entry at eight in the evening of its day.
   func write(_ day: String, _ text: String, mood: Int? = nil, tags: [String] = []) async throws {
     let saved = try #require(Instant("\(day)T20:00:00Z"))
     try await world.store.collection(of: GratitudeEntry.self)
       .put(GratitudeEntry(day: Day(day), text: text, mood: mood, tags: tags, lastSaved: saved))
   }
 
-  /// The days that `mori diary` lists.
+  /// Returns the days listed by `mori diary`.
   fileprivate func days(_ options: String...) async throws -> [String] {
     let entries = try await json(MoriPlugin.self, ["diary"] + options).decode([JSONValue].self)
     return entries.compactMap { $0["day"]?.string }

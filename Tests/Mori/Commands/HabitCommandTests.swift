@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  /// Command lines, their words parted by underscores, and what comes of them.
+  /// Command lines, with underscores between arguments, and their errors.
   private static let refusals: [(String, any ExplainedError, Int32, String)] = [
     ("add_READ", MoriError.habitExists("Read"), 65, "habit_exists"),
     ("add_réad", MoriError.habitExists("Read"), 65, "habit_exists"),

@@ -6,7 +6,7 @@ import Testing
 @testable import Mori
 
 @Suite("mori habit schedule") struct HabitScheduleCommandTests {
-  /// Mondays, Wednesdays and Fridays of seven weeks, the last one yesterday.
+  /// Creates a habit kept on Mondays, Wednesdays and Fridays for seven weeks, until yesterday.
   private func stage() async throws -> Stage {
     let stage = try await Stage.mori()
     _ = try await stage.mori(
@@ -27,7 +27,7 @@ import Testing
     #expect(try await stage.moriJSON("habit", "stats", "gym")[0] == before)
     _ = try await stage.mori("habit", "schedule", "gym", "3/7")
     #expect(try await stage.moriJSON("habit", "stats", "gym")[0] == before)
-    // Daily from today, and today is not kept.
+    // Daily from today on, and not kept today.
     _ = try await stage.mori("habit", "schedule", "gym", "daily")
     stage.clock.advance(seconds: 86_400)
     let after = try await stage.moriJSON("habit", "stats", "gym")[0]

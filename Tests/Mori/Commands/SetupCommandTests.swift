@@ -46,14 +46,14 @@ import Testing
           Life expectancy at birth in Slovakia: 81.6 years (United Nations 2023).
 
           """)
-    // What is left out stays.
+    // Values that are not given stay unchanged.
     let czech = try await stage.moriJSON("setup", "--country", "CZ")
     #expect(czech["sex"] == "female")
     #expect(try await stage.moriJSON("setup", "--country", "SK")["expectancy_years"] == 82)
     let male = try await stage.moriJSON("setup", "--sex", "male")
     #expect(male["country"] == "SK")
     #expect(male["expectancy_years"] == 75)
-    // What is set by hand is no country's any more.
+    // A manual expectancy clears the country.
     #expect(try await stage.moriJSON("setup", "--expectancy", "75")["country"] == .null)
   }
 

@@ -32,7 +32,7 @@ import Testing
 }
 
 extension Stage {
-  /// A habit named after its id, with minutes on a day.
+  /// Saves minutes of a habit, creating it with its id as its name.
   func keep(minutes: Int, of habit: String, on day: String) async throws {
     let day = try #require(Day(day))
     try await world.store.transaction { transaction in

@@ -93,7 +93,7 @@ import Testing
 }
 
 extension Stage {
-  /// A diary of two entries in two years.
+  /// Creates a diary of two entries in two years.
   fileprivate static func diary() async throws -> Stage {
     let stage = try await Stage.mori()
     try await stage.write("2026-01-01", "New *year*")

@@ -147,7 +147,7 @@ import Testing
           }
           if bytes.isEmpty { bytes = [0x5B] }
         }
-        // Reading ends, whichever way.
+        // Parsing terminates in either case.
         do {
           _ = try DiaryFile.read(String(decoding: bytes, as: UTF8.self))
           read += 1
@@ -160,14 +160,14 @@ import Testing
 }
 
 extension DiaryFile {
-  /// Reads a file as a person at home in that zone does.
+  /// Parses a file for a user in that time zone.
   static func read(_ text: String, zone: String = "GMT") throws -> DiaryFile {
     let zone = try #require(TimeZoneRules(identifier: zone))
     return try DiaryFile(parsing: Data(text.utf8), calendar: DayCalendar(timeZone: zone))
   }
 }
 
-/// As jrnl 4.6 writes it.
+/// A file by jrnl 4.6.
 private let jrnl = #"""
   {
     "tags": {
@@ -206,7 +206,7 @@ private let jrnl = #"""
   }
   """#
 
-/// As Day One 2 writes it, with fewer members.
+/// A file by Day One 2, with fewer members.
 private let dayOne = #"""
   {
     "metadata" : { "version" : "1.0" },
@@ -234,7 +234,7 @@ private let dayOne = #"""
   }
   """#
 
-/// Two journals and a picture, as Day One 2 packs them.
+/// Two journals and a picture in an archive by Day One 2.
 private let dayOneArchive =
   Data(
     base64Encoded: """

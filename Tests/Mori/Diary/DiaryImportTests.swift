@@ -197,7 +197,7 @@ private let twoOfADay = """
   """
 
 extension String {
-  /// A text of awkward pieces.
+  /// Returns a random text with problematic characters.
   fileprivate static func random(using random: inout SeededGenerator) -> String {
     let pieces = [
       "a", " ", "\n", "\r\n", "\0", "\"", "\\", "/", "é", "e\u{301}", "שלום", "👩‍👩‍👧‍👦", "\u{FEFF}",

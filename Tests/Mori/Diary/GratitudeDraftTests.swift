@@ -82,7 +82,7 @@ import Testing
 }
 
 extension Editor {
-  /// A person who turns the text into another.
+  /// Creates an editor in which the user transforms the text.
   fileprivate static func writing(_ change: @escaping @Sendable (String) -> String) -> Editor {
     Editor { text, _, save in try await save(change(text)) }
   }

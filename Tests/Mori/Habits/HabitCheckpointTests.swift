@@ -43,7 +43,7 @@ import Testing
         known += isKnown ? 1 : 0
       }
     }
-    // A law about nothing would hold as well.
+    // Ensures that the law was tested on enough cases.
     #expect(known > 20)
   }
 
@@ -134,7 +134,7 @@ import Testing
 }
 
 extension HabitLedger {
-  /// The habits as all their days say, read without any help.
+  /// Returns the habits computed from all their days, without a checkpoint.
   fileprivate func folded(on day: Day) throws -> [HabitState] {
     let history = try HabitHistory(self, from: .first, to: day)
     return try habits(includingArchived: true).map {
@@ -151,7 +151,7 @@ extension Stage {
     return try await world.store.read { try HabitCheckpoint.current(in: $0, before: today) }
   }
 
-  /// One thing that a person, or time, may do.
+  /// Makes a random edit, or lets time pass.
   fileprivate func edit(_ random: inout SeededGenerator, other: Stage) async throws {
     let name = ["Read", "Run", "Sit"].randomElement(using: &random) ?? ""
     let ago = Int.random(in: 0...9, using: &random) < 7 ? 0...7 : 0...60
@@ -185,7 +185,7 @@ extension Stage {
       default: try await world.edit(name) { try $2.add(10, to: $0, on: day, by: device) }
       }
     } catch is MoriError, is StoreError {
-      // What is refused changes nothing, which is checked as well.
+      // Rejected edits must change nothing, which is checked too.
     }
   }
 }
@@ -199,7 +199,7 @@ extension World {
       let ledger = HabitLedger(snapshot: transaction.snapshot)
       var habit = try ledger.find(name, includingArchived: true)
       try change(&habit, ledger, transaction)
-      // Minutes of an earlier day have moved its beginning.
+      // Minutes on an earlier day have moved its beginning.
       habit.begun = try min(habit.begun, ledger.find(habit.id, includingArchived: true).begun)
       try transaction.put(habit)
     }

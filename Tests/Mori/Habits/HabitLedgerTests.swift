@@ -97,7 +97,7 @@ extension Stage {
     try await world.store.read { try HabitLedger(snapshot: $0).find(text).name }
   }
 
-  /// The same at another device, which knows what this one does.
+  /// Returns a second device with a copy of this one's data.
   func phone() async throws -> Stage {
     var phone = self
     let clock = clock
@@ -110,7 +110,7 @@ extension Stage {
 }
 
 extension JSONValue {
-  /// The element of an array, `nil` for any other value.
+  /// The element of an array, or `nil` for other values.
   subscript(index: Int) -> JSONValue? {
     if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(svg.contains("&lt;b&gt;&amp;&quot;</text>") && !svg.contains("<b>"))
     #expect(
       svg.contains(">št</text>") && svg.contains(">100 min · Skóre 19\u{A0}% · Séria 4 dni</text>"))
-    // 53 weeks but the Sunday that is still to come, today among those without minutes.
+    // 53 weeks except for the coming Sunday; today has no minutes.
     #expect(svg.split(separator: "<circle").count - 1 == 53 * 7 - 6)
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("How a habit stands") struct HabitProgressTests {
   private static let monday = Day(year: 2026, month: 11, day: 16) ?? .first
 
-  /// `x` kept, `.` not kept, `s` excused, `S` excused and kept, `o` open.
+  /// Computes the progress: `x` kept, `.` not kept, `s` excused, `S` excused and kept, `o` open.
   private func progress(_ days: String, _ schedule: String) throws -> [HabitProgress] {
     let schedule = try #require(HabitSchedule(schedule))
     var progress = HabitProgress()
@@ -23,13 +23,13 @@ import Testing
     ("daily", "xxsxo", [1, 2, 2, 3, 3], 3),
     ("daily", "xSx", [1, 2, 3], 3),
     ("daily", "....", [0, 0, 0, 0], 0),
-    // Monday, Wednesday and Friday; a time on another day counts, a day without one does not.
+    // Monday, Wednesday and Friday; keeping another day counts, leaving it out does not.
     ("mon,wed,fri", "x.x.x..x", [1, 1, 2, 2, 3, 3, 3, 4], 4),
     ("mon,wed,fri", "xx..x", [1, 2, 0, 0, 1], 2),
-    // Nothing is missed before the first seven days are over.
+    // Nothing is missed before the first seven days have passed.
     ("3/7", "x...xx.x", [1, 1, 1, 1, 2, 3, 3, 4], 4),
     ("3/7", "xxx....", [1, 2, 3, 3, 3, 3, 3], 3),
-    // While fewer than three of the last seven days hold it, the streak is those few.
+    // While fewer than three of the last seven days were kept, the streak is their number.
     ("3/7", "xxx.....x.x.x.", [1, 2, 3, 3, 3, 3, 3, 2, 2, 1, 2, 2, 3, 3], 3),
     ("3/7", "xxxxx..........", [1, 2, 3, 4, 5, 5, 5, 5, 5, 2, 1, 0, 0, 0, 0], 5),
     ("1/2", "x.x.xss.", [1, 1, 2, 2, 3, 3, 3, 3], 3),
@@ -50,7 +50,7 @@ import Testing
     let scores = try progress(days, "daily").map(\.score)
     #expect(abs(scores[12] - 0.5) < 1e-12)
     #expect(abs(scores[25] - 0.25) < 1e-12)
-    // A day missed on a schedule of weekdays weighs as much as one of every day.
+    // A missed day has the same weight on a weekday schedule as on a daily one.
     let weeks = String(repeating: "x......", count: 13)
     #expect(abs((try progress(weeks, "mon").last?.score ?? 0) - 0.5) < 1e-12)
   }
@@ -59,7 +59,7 @@ import Testing
   {
     let year = String(repeating: "x.x.x..", count: 52)
     #expect((try progress(year, "3/7").last?.score ?? 0) > 0.99)
-    // Three in seven: 13 days of weight 1 are 30⅓ days.
+    // Three in seven: 13 days of weight 1 take 30⅓ days.
     let score = try progress(String(repeating: "x", count: 32), "3/7").map(\.score)
     #expect(score[29] < 0.5 && score[31] > 0.49)
   }
@@ -76,7 +76,7 @@ import Testing
         progress.pass(.init(day, sign), schedule: schedule)
         #expect((0...1).contains(progress.score))
         #expect(progress.bestStreak >= max(before.bestStreak, progress.streak))
-        // Thirteen days' half at most, a thirteenth of it a day.
+        // At most a thirteenth of thirteen days' half per day.
         #expect(progress.score >= before.score * 0.94)
         switch sign {
         case "x", "S":

@@ -46,7 +46,7 @@ import Testing
 }
 
 extension HabitSchedule {
-  /// Any schedule that a person can choose.
+  /// Returns a random valid schedule.
   static func random(_ random: inout SeededGenerator) -> HabitSchedule {
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return .daily

@@ -66,7 +66,7 @@ import Testing
 }
 
 extension Stage {
-  /// All habits' statistics as of today.
+  /// Returns all habits' statistics as of today.
   func statistics(year: Int? = nil) async throws -> [HabitStatistics] {
     let today = world.today
     return try await world.store.read {

@@ -88,7 +88,7 @@ import Testing
       mark(20_777, isMilestone: true), mark(20_700, isMilestone: false),
     ])
     let lines = now.split(separator: "\n")
-    // The last thing drawn, and as wide as the star.
+    // Drawn last, and as wide as the star.
     #expect(lines[lines.count - 2].hasPrefix("<rect") && lines.last == "</svg>")
     #expect(lines[lines.count - 2].contains("fill=\"none\" stroke=\"#FFFFFF\""))
     #expect(now.contains("◆</tspan> note") && now.contains("★</tspan> milestone</text>"))
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Whether elements close in the order in which they opened, and no text holds a bare sign.
+  /// Returns `true` if elements are properly nested and texts contain no bare `<` or `>`.
   private static func isBalanced(_ svg: String) -> Bool {
     var open: [Substring] = []
     for piece in svg.split(separator: "<") where !piece.allSatisfy(\.isWhitespace) {

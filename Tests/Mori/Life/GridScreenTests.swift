@@ -5,7 +5,7 @@ import Testing
 @testable import Mori
 
 @Suite("The squares on a terminal") struct GridScreenTests {
-  /// 12 years from 2020-01-01, on 2026-11-21: row 6, column 47.
+  /// A grid of 12 years from 2020-01-01; on 2026-11-21 it is at row 6, column 47.
   private func screen(marks: [WeekMark] = []) -> GridScreen {
     let life = Lifespan(birth: Day(epochDay: 18_262), expectancyYears: 12)
     return GridScreen(

@@ -1,7 +1,7 @@
-/// Period life expectancy at birth a second time, from another source than the product's table.
+/// Period life expectancy at birth from a second source, independent of the product's table.
 enum LifeExpectancySecondSource {
-  /// Code, female years, male years; by code. CIA World Factbook, estimates for 2024 only. PS is
-  /// the mean of its two entries: Gaza Strip 77.4 and 73.7, West Bank 78.8 and 74.4.
+  /// Country code, female years, male years; by code. CIA World Factbook, estimates for 2024 only.
+  /// PS is the mean of its two entries: Gaza Strip 77.4 and 73.7, West Bank 78.8 and 74.4.
   static let table = """
     AD 86.2 81.6
     AE 81.4 78.6

@@ -83,7 +83,7 @@ import Testing
     #expect(LifeExpectancy.all.filter(\.isDisputed).count == 125)
   }
 
-  /// Hundredths of a year as years with one decimal and a sign.
+  /// Formats hundredths of a year as years with a sign and one decimal.
   private static func signed(_ hundredths: Int) -> String {
     let tenths = (abs(hundredths) + 5) / 10
     return "\(hundredths < 0 ? "-" : "+")\(tenths / 10).\(tenths % 10)"

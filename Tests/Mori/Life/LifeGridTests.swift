@@ -13,7 +13,7 @@ import Testing
     LifeGrid(life: Lifespan(birth: birth, expectancyYears: years), alignment: alignment)
   }
 
-  /// Leap days, days around them, year ends, and days at random.
+  /// Leap days, days around them, ends of years, and random days.
   private static let births: [Day] = {
     var random = SeededGenerator(seed: 3)
     let named = [
@@ -98,7 +98,7 @@ import Testing
       let grid = Self.grid(birth, .random(in: 1...130, using: &random), .birthdays)
       let row = Int.random(in: 0...grid.rows, using: &random)
       let birthday = grid.firstDay(of: row * LifeGrid.columns)
-      // An independent rule: the same date, or 28 February for the 29th.
+      // Checked with an independent rule: the same date, or 28 February for the 29th.
       let year = birth.year + row
       let expected =
         Day(year: year, month: birth.month, day: birth.day) ?? Day(year: year, month: 2, day: 28)

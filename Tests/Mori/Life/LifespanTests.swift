@@ -5,7 +5,7 @@ import Testing
 @testable import Mori
 
 @Suite("A life from birth to the end of its expectancy") struct LifespanTests {
-  /// Every birth date that can be given until 2026-11-21.
+  /// Every allowed birth date until 2026-11-21.
   static let births = LifeRecord.firstBirth...Day(epochDay: 20_778)
 
   @Test func `the first birth date is the first day of 1880`() {

@@ -1,4 +1,4 @@
-// The script of Aclio's pages: answers and plans as they come.
+// The script of Aclio's pages: streams answers and plans.
 
 import { say } from "./chat.js";
 import { makePlan } from "./plan.js";
@@ -16,7 +16,7 @@ document.addEventListener("submit", (event) => {
   }
 }, { capture: true });
 
-/** What was gained is told once. */
+/** Announces a reward only once. */
 function forget() {
   const here = new URL(location.href);
   if (!here.searchParams.has("gained")) return;

@@ -1,4 +1,4 @@
-// A conversation with the coach, word by word as it comes.
+// A conversation with the coach, streamed word by word.
 
 import { complain, converse, told } from "./converse.js";
 
@@ -58,7 +58,7 @@ export async function say(form) {
     document.dispatchEvent(asked);
     await asked.detail.shown;
   }
-  // Now the whole answer is read aloud.
+  // Screen readers now read the whole answer.
   list.removeAttribute("aria-busy");
 }
 

@@ -1,11 +1,11 @@
-// Answers of the hub that come piece by piece.
+// Streamed responses of the hub.
 
 const token = () => document.querySelector("meta[name=form-token]")?.content ?? "";
 
-/** Trouble in words that a person can read; a browser's own are none. */
+/** An error with a readable message, unlike the browser's own. */
 export class Told extends Error {}
 
-/** Sends JSON and hands over each event of the answer; throws what went wrong, in words. */
+/** Sends JSON and passes on each event of the response; throws a readable error. */
 export async function converse(path, body, signal, take) {
   const answer = await fetch(path, {
     method: "POST", body: JSON.stringify(body), signal,

@@ -1,4 +1,4 @@
-// A plan, step by step as it is made.
+// A plan, streamed step by step.
 
 import { Told, complain, converse, isCalm, pause, told } from "./converse.js";
 
@@ -53,7 +53,7 @@ export async function makePlan(form, submitter) {
       if (abort.signal.aborted) return;
     }
     at(stages.length);
-    // Who comes back finds the form, and no plan that is being made.
+    // Going back shows the form, not a plan in progress.
     addEventListener("pagehide", close, { once: true });
     location.assign(to);
   } catch (error) {

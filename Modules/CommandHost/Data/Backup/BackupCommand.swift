@@ -6,7 +6,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `daybook backup`: copies of everything, for another disk.
+/// `daybook backup`: copies the whole home, for storage on another disk.
 struct BackupCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -83,7 +83,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
   }
 }
 
-/// The passphrase of backups that are made without anybody there.
+/// The passphrase of unattended backups.
 enum BackupSecret {
   static let name = "daybook.backup-passphrase"
 }

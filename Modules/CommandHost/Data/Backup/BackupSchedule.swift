@@ -6,7 +6,7 @@ import CoreStorage
 import CoreTerminal
 
 extension BackupCommand {
-  /// `daybook backup schedule`: a copy every day, without anybody there.
+  /// `daybook backup schedule`: a daily unattended backup.
   struct Schedule: PluginCommand {
     static var configuration: CommandConfiguration { .init("schedule", HelpText.backupSchedule) }
 
@@ -45,7 +45,7 @@ extension BackupCommand {
           [world.text(isActive ? DataText.backupsScheduled : .noBackups)]
         }
       }
-      // A folder that is not there is told now, not in the night.
+      // Reports a missing folder now rather than at night.
       _ = try BackupFolder(path: folder).backups()
       if passphrase {
         _ = try Products.requiredSealing()
@@ -65,7 +65,7 @@ extension BackupCommand {
 }
 
 extension World {
-  /// The timer's job for a daily backup; where none is given, its name alone counts.
+  /// Returns the timer's job for a daily backup; without a schedule only its name matters.
   func backupJob(_ schedule: Whereabouts.BackupSchedule?) -> TimerJob {
     let program = timers.program
     return TimerJob(

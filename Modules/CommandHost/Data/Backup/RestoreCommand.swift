@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `daybook restore`: puts a backup in the place of everything that is there.
+/// `daybook restore`: replaces the home with a backup.
 struct RestoreCommand<Products: Suite>: RescueCommand {
   static var configuration: CommandConfiguration {
     .init("restore", HelpText.restore, more: HelpText.restoreMore)
@@ -18,7 +18,7 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
   @Argument(help: ArgumentHelp(HelpText.restoreFile))
   var file: String
 
-  /// Bytes of the largest backup: more than a long life fills.
+  /// The size limit of a backup in bytes, more than a lifetime fills.
   private static var largestFile: Int { 4 << 30 }
 
   func run(in world: World) async throws {

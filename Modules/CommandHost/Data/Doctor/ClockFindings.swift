@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension DoctorCommand {
-  /// Changes dated more than a day ahead, which a repair dates now in their order.
+  /// Reports changes dated more than a day ahead; a repair redates them in order.
   func clockFindings(in world: World) async throws -> [Finding] {
     let count = try await world.store.datedAhead()
     guard count > 0 else { return [] }

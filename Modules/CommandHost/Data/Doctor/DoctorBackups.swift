@@ -5,9 +5,9 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// What the doctor knows of backups: their timer, their age, and what interrupted ones left behind.
+/// The doctor's checks of backups: their timer, their age, and leftovers of interrupted ones.
 extension World {
-  /// Seconds after which a backup that is made every day is missed, and one made by hand is old.
+  /// The ages in seconds after which a scheduled backup counts as missed and a manual one as old.
   private static let (missed, old): (Int, Int) = (2 * 86_400, 30 * 86_400)
 
   func backupFindings(repairing: Bool) async throws -> [Finding] {
@@ -28,7 +28,7 @@ extension World {
     return findings
   }
 
-  /// Of when the last backup is; `nil` where none is noted.
+  /// Describes the last backup's age; `nil` if none is recorded.
   func lastBackupNote() -> String? {
     whereabouts().lastBackup.map {
       text(DataText.backupOld(calendar.wallClock(at: $0).date.description))
@@ -52,7 +52,7 @@ extension World {
     ]
   }
 
-  /// Parts of files that backups had begun beside their targets, an hour ago or more.
+  /// Returns the partial files of backups interrupted at least an hour ago.
   private func backupLeftovers(_ noted: Whereabouts) -> [String] {
     let folders = noted.backups.map { path in
       var isFolder: ObjCBool = false
@@ -78,7 +78,8 @@ extension World {
 }
 
 extension World {
-  /// How much the copies take that replacing and repairing left in the home; `nil` for none.
+  /// Describes the size of the copies that restores and repairs left in the home; `nil` if there
+  /// are none.
   func replacedNote() -> String? {
     let folder = timers.program.home + "/replaced"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -5,7 +5,7 @@ import CoreReminders
 import CoreStorage
 import CoreTerminal
 
-/// `daybook doctor`: whether everything is well, and what to do where it is not.
+/// `daybook doctor`: checks everything and says how to fix problems.
 struct DoctorCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("doctor", HelpText.doctor, more: HelpText.doctorMore)
@@ -28,7 +28,7 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
     let isRepairing = repair && reason == nil
     for problem in try await world.store.problems() {
       findings.append(try await treat(problem, in: world))
-      // A store made anew has none of the other faults either.
+      // Rebuilding the store removes the other problems too.
       if repair, case .damaged = problem { break }
     }
     if findings.allSatisfy({ $0.code != "store_damaged" || $0.isRepaired }) {
@@ -38,7 +38,7 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
       let isRepaired = repair && world.store.repair(problem)
       findings.append(Finding(problem, isRepaired: isRepaired, in: world))
     }
-    // Where pages cannot be read, nobody knows what is kept and wanted.
+    // Skipped while pages are unreadable, because settings and records cannot be trusted then.
     if findings.allSatisfy({ $0.code != "store_damaged" || $0.isRepaired }) {
       findings += try await world.recordFindings(repairing: isRepairing)
       findings += try await timerFindings(in: world)
@@ -93,12 +93,12 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
 }
 
 extension World {
-  /// Throws where a command about what is here now is asked for an earlier day.
+  /// Throws if a command that works on the present runs with `--as-of`.
   func requirePresent() throws(DataError) {
     if store.asOf != nil { throw .noPast }
   }
 
-  /// Answers what was found, and what is worth knowing beside it; ends with the exit code of what is left to do.
+  /// Prints the findings and notes, and ends with the exit code of the unrepaired ones.
   func tell(_ findings: [Finding], notes: [String?] = []) throws {
     let isHealthy = findings.allSatisfy(\.isRepaired)
     let json: JSONValue = [
@@ -114,12 +114,12 @@ extension World {
   }
 }
 
-/// Something that the doctor found.
+/// A problem found by the doctor.
 struct Finding {
   let code: String
   let message: String
   var isRepaired = false
-  /// For scripts, beside what every finding has.
+  /// Additional members in the JSON output.
   var details: [String: JSONValue] = [:]
 
   init(code: String, message: String, isRepaired: Bool = false) {

@@ -4,7 +4,7 @@ import CoreStorage
 import CoreTerminal
 
 extension World {
-  /// Records that no screen shows because they cannot be read; put right from the log where asked.
+  /// Reports undecodable records, which no screen shows; a repair restores them from the log.
   func recordFindings(repairing: Bool) async throws -> [Finding] {
     let found = try await store.unreadableRecords()
     let outcomes = repairing ? try await store.mend(found) : [:]
@@ -33,7 +33,7 @@ extension World {
     return finding
   }
 
-  /// `2026-11-21 09:30`, as the person's clock has it.
+  /// Formats an instant in the user's time zone: `2026-11-21 09:30`.
   func shortTime(of instant: Instant) -> String {
     "\(calendar.wallClock(at: instant).date) \(calendar.timeOfDay(at: instant))"
   }

@@ -15,8 +15,8 @@ extension DoctorCommand: RescueCommand {
     try world.tell([try await save(lost, after: error, in: world)])
   }
 
-  /// Makes the store anew from what can be read; where that is nothing, from the newest copy that
-  /// there is, if the person agrees.
+  /// Rebuilds the store from its readable parts or, if there are none and the user agrees, from the
+  /// newest copy.
   func save(_ lost: LostStore, after error: StoreError, in world: World) async throws -> Finding {
     if let report = try await lost.salvage(at: world.now()) {
       return Finding(report, of: Products.plugins, in: world)
@@ -39,19 +39,19 @@ extension DoctorCommand: RescueCommand {
 }
 
 extension World {
-  /// Whether somebody sits at a terminal and types that they agree.
+  /// Asks a question on the terminal. Returns `true` if the user types yes.
   func agrees(to question: String) -> Bool {
     guard canAsk, let typed = ask(question) else { return false }
     return typed.lowercased() == text(DataText.yes)
   }
 }
 
-/// Looks for the newest copy of a home that is lost.
+/// Finds the newest copy of a lost home.
 private struct StoreRescue<Products: Suite> {
   let lost: LostStore
   let world: World
 
-  /// What a home can begin again from: a backup, the folder that devices share, or both.
+  /// A source for restoring a home: a backup, the shared folder, or both.
   struct Source {
     let backup: (path: String, data: Data)?
     let folder: String?
@@ -61,19 +61,19 @@ private struct StoreRescue<Products: Suite> {
     }
   }
 
-  /// Bytes of the largest backup: more than a long life fills.
+  /// The size limit of a backup in bytes, more than a lifetime fills.
   private static var largestFile: Int { 4 << 30 }
-  /// Copies of each folder that are looked at.
+  /// The number of copies examined in each folder.
   private static var mostCopies: Int { 3 }
 
-  /// The newest that there is; `nil` where there is nothing.
+  /// Returns the newest source, or `nil` if there is none.
   func source() async throws -> Source? {
     let folder = world.whereabouts().sharedFolder.flatMap { Self.isFolder($0) ? $0 : nil }
     let backup = try await newestBackup()
     return backup == nil && folder == nil ? nil : Source(backup: backup, folder: folder)
   }
 
-  /// Begins from it; answers where the lost file is kept.
+  /// Restores from the source. Returns the path of the lost file's copy.
   func begin(from source: Source) async throws -> String {
     let kept = try await lost.begin(from: source.backup?.data, at: world.now())
     guard let folder = source.folder else { return kept }
@@ -112,7 +112,7 @@ private struct StoreRescue<Products: Suite> {
     return noted + lost.replacedStores().prefix(Self.mostCopies)
   }
 
-  /// A sealed backup is opened where its passphrase is kept.
+  /// Opens a sealed backup with the stored passphrase.
   private func opened(_ data: Data) throws -> Data {
     guard let sealing = Products.sealing, sealing.isSealed(data) else { return data }
     guard let words = try world.secrets.find(BackupSecret.name) else {

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// What the doctor knows of the folder and the hub that devices share.
+/// The doctor's checks of the shared folder and the hub.
 extension World {
   func syncFindings(repairing: Bool) async throws -> [Finding] {
     let folder = try await FolderSync(store).status()
@@ -35,8 +35,8 @@ extension World {
     return findings
   }
 
-  /// A day without success is a day too many where it happens by itself, and where others wait for
-  /// what was written here.
+  /// Returns `true` after a day without success, or three scheduled intervals if longer, provided
+  /// that sync is scheduled or changes are waiting.
   private func isLate(_ last: Instant, waiting: Int, every minutes: Int?) -> Bool {
     guard minutes != nil || waiting > 0 else { return false }
     return now().seconds(since: last) > max(86_400, (minutes ?? 0) * 180)

@@ -1,8 +1,8 @@
 import CorePlugin
 import CoreStorage
 
-/// A command that knows what to do where nothing in the store's file can be reached.
+/// A command that can run when the store's file is unreadable.
 protocol RescueCommand: PluginCommand {
-  /// Runs in a world whose store is empty and in memory, in the place of `run(in:)`.
+  /// Runs instead of `run(in:)`, in a world with an empty store in memory.
   func rescue(_ lost: LostStore, after error: StoreError, in world: World) async throws
 }

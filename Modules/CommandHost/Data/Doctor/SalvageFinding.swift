@@ -4,7 +4,7 @@ import CoreStorage
 import CoreTerminal
 
 extension Finding {
-  /// What was saved of a damaged store, and what was not: by product and day.
+  /// Describes what was saved and lost of a damaged store, by product and day.
   init(_ report: SalvageReport, of products: [any Plugin], in world: World) {
     let groups = report.lostGroups(products, in: world)
     let lost =
@@ -40,7 +40,7 @@ extension Finding {
   }
 }
 
-/// Changes of one product, written on one day, that are lost.
+/// The lost changes of one product and day.
 private struct LostGroup {
   let product, day: String
   let count: Int

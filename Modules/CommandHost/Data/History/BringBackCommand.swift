@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook bring-back`: an earlier state of one record.
+/// `daybook bring-back`: restores an earlier state of a record.
 struct BringBackCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("bring-back", HelpText.bringBack, more: HelpText.bringBackMore)

@@ -4,7 +4,7 @@ import CoreStorage
 import CoreTerminal
 
 extension ChangeStory {
-  /// The change for scripts, with the record as it was after it.
+  /// The change for scripts, with the record's state after it.
   var json: JSONValue {
     var members: [String: JSONValue] = [
       "written_at": .string(change.writtenAt.description), "device": .string(change.device),
@@ -21,8 +21,8 @@ extension ChangeStory {
     return .object(members)
   }
 
-  /// The same as ``line(of:in:)`` with the whole state below it, marked with `+` where it is another
-  /// than before; what cannot be read as it is kept.
+  /// Formats the change like ``line(of:in:)`` with the record's full state below; `+` marks changed
+  /// members. Undecodable states are shown as stored.
   func fullLines(of plugins: [any Plugin], in world: World) -> [String] {
     let place = number.map { ["\($0)"] } ?? []
     let heading = (place + parts(of: plugins, in: world)).map(\.terminalSafe)
@@ -43,7 +43,7 @@ extension ChangeStory {
     return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
   }
 
-  /// When, in which product, and what happened.
+  /// Formats time, product and effect in one line.
   func line(of plugins: [any Plugin], in world: World) -> String {
     parts(of: plugins, in: world).map(\.terminalSafe).joined(separator: world.separator)
   }

@@ -4,8 +4,8 @@ import CoreStorage
 import Logging
 
 extension World {
-  /// Drops old saves that later ones of their day stand for, as many at once as nobody has to wait
-  /// for. It goes along with what a timer does every day, and what fails has time until then.
+  /// Compacts old saves, in batches small enough not to keep anyone waiting. Runs with the daily
+  /// timer job, which also retries after a failure.
   func compactLog() async {
     do {
       let calendar = calendar

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `daybook forget`: takes what a person wrote out of everything, for good.
+/// `daybook forget`: erases entries everywhere, for good.
 struct ForgetCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("forget", HelpText.forget, more: HelpText.forgetMore)
@@ -30,7 +30,7 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
   @Flag(help: ArgumentHelp(HelpText.forgetYes))
   var yes = false
 
-  /// Of many entries the first speak for all.
+  /// The first entries represent the others.
   private static var mostTitles: Int { 5 }
 
   func run(in world: World) async throws {
@@ -62,7 +62,7 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
     return (.product(product), product)
   }
 
-  /// Says what is going to be forgotten.
+  /// Lists the records to forget.
   private func show(_ records: [RecordName], in world: World) async throws {
     let words = ChangeWords(store: world.store, plugins: Products.plugins)
     var titles: [String] = []
@@ -92,7 +92,7 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
 }
 
 extension World {
-  /// The backups that are known and there, each file of a folder by itself.
+  /// Returns the paths of known existing backups, each file of a folder separately.
   fileprivate func olderBackups() -> [String] {
     let noted = whereabouts()
     let places = noted.backups + [noted.backupSchedule?.folder].compactMap(\.self)

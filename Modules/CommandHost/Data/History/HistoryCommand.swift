@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook history`: what was written, changed and removed, and when.
+/// `daybook history`: lists changes with their times.
 struct HistoryCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("history", HelpText.history, more: HelpText.historyMore)
@@ -42,8 +42,8 @@ struct HistoryCommand<Products: Suite>: PluginCommand {
     }
   }
 
-  /// The newest changes of a product, a kind or a record of that name, or of everything; of a
-  /// record, how many states it has.
+  /// Returns the newest changes of a product, kind or record with the given name, or of everything;
+  /// for a record, also its number of states.
   private func newest(
     _ limit: Int, in store: Store
   ) async throws -> (changes: [Change], states: Int) {

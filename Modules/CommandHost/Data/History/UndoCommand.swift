@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `daybook undo`: takes back what was written, in any product.
+/// `daybook undo`: undoes changes of any product.
 struct UndoCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("undo", HelpText.undoLast, more: HelpText.undoMore)
@@ -71,7 +71,7 @@ struct UndoCommand<Products: Suite>: PluginCommand {
   }
 }
 
-/// `daybook redo`: brings back what undo took.
+/// `daybook redo`: redoes what was undone.
 struct RedoCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("redo", HelpText.redoLast, more: HelpText.redoMore)

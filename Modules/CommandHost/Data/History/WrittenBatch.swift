@@ -3,14 +3,14 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// What was written in one go.
+/// The changes of one transaction.
 struct WrittenBatch {
   private let changes: [Change]
   private let stories: [ChangeStory]
-  /// The number by which a person names it.
+  /// The number by which the user refers to it.
   private let number: String
 
-  /// Of an import the first records speak for all.
+  /// The first records represent a whole import.
   private static let mostSentences = 3
 
   init(changes: [Change], _ words: ChangeWords, in world: World) async throws {
@@ -41,7 +41,7 @@ struct WrittenBatch {
     ]
   }
 
-  /// When, in which product, what.
+  /// Formats time, products and changes in one line.
   func line(of plugins: [any Plugin], isNumbered: Bool = false, in world: World) -> String {
     guard let first = changes.first else { return "" }
     var sentences: [String] = []
@@ -61,8 +61,8 @@ struct WrittenBatch {
 }
 
 extension World {
-  /// The number by which a person names the transaction of a change: with the beginning of the
-  /// device's name where another one wrote it.
+  /// Returns the number by which the user refers to a change's transaction, prefixed with the start
+  /// of the device's name if another one wrote it.
   func number(of change: Change) -> String {
     change.device == store.device
       ? "\(change.batch)" : "\(change.device.prefix(8))/\(change.batch)"
@@ -70,7 +70,7 @@ extension World {
 }
 
 extension [Change] {
-  /// The changes of each transaction, in their order.
+  /// The changes grouped by transaction, in order.
   var batches: [[Change]] {
     var batches: [[Change]] = []
     for change in self {
@@ -85,7 +85,7 @@ extension [Change] {
 }
 
 extension Sequence {
-  /// One value after the other.
+  /// Maps the elements one after the other.
   func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
     var values: [Value] = []
     for element in self { values.append(try await transform(element)) }

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook conflicts`: what several devices changed at once, and what was made of it.
+/// `daybook conflicts`: lists concurrent changes of several devices and how they were merged.
 struct ConflictsCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("conflicts", HelpText.conflicts, more: HelpText.conflictsMore)

@@ -6,20 +6,20 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// The calls that a device makes to its hub.
+/// A device's client for its hub.
 struct HubClient: Sendable {
-  /// Scheme, host and port, without a slash at the end.
+  /// The scheme, host and port, without a trailing slash.
   let url: String
   private let token: String
   private let http: HTTPClient
   private let ability = HubAbility()
 
-  /// A hub at an address, and the token that it gave.
+  /// Creates a client from the hub's address and this device's token.
   init(url: String, token: String, http: HTTPClient) {
     (self.url, self.token, self.http) = (url, token, http)
   }
 
-  /// The hub as sync sees it.
+  /// The requests that sync makes.
   var remote: HubSync.Remote { HubSync.Remote(fetch: fetch, send: send, close: close) }
 
   private var headers: HTTPFields { [.authorization: "Bearer " + token] }
@@ -56,7 +56,7 @@ struct HubClient: Sendable {
       .post, "\(url)/api/sync/seal?after=\(position)", headers: headers, timeout: .seconds(120))
     call.mayBeRepeated = false
     do { _ = try await reply(call) } catch NetError.status(404, _) {
-      // An older hub.
+      // The response of an older hub.
       throw SyncError.otherSealing
     }
   }
@@ -64,7 +64,7 @@ struct HubClient: Sendable {
   private struct Receipt: Decodable {
     let log: String
     let before, after, added: Int
-    /// An older hub takes all or nothing.
+    /// Missing from older hubs, which accept a batch as a whole or not at all.
     let waiting: [ChangeName]?
   }
 
@@ -78,11 +78,11 @@ struct HubClient: Sendable {
   private func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
 }
 
-/// What a hub said that it can do, as not every version can.
+/// The capabilities that the hub has reported, which depend on its version.
 private final class HubAbility: Sendable {
   private let packed = Mutex(false)
 
-  /// Whether it takes batches in gzip's format.
+  /// `true` if the hub accepts batches compressed with gzip.
   var takesPacked: Bool {
     get { packed.withLock { $0 } }
     set { packed.withLock { $0 = newValue } }
@@ -90,8 +90,7 @@ private final class HubAbility: Sendable {
 }
 
 extension HubClient {
-  /// Logs in with an account, and answers the token that the hub gives this device; throws
-  /// ``SyncError/notLoggedIn``.
+  /// Logs in with an account and returns this device's token; throws ``SyncError/notLoggedIn``.
   static func logIn(
     _ url: String, email: String, password: String, over http: HTTPClient
   ) async throws -> String {
@@ -108,7 +107,7 @@ extension HubClient {
 }
 
 extension CollectedReply {
-  /// What the hub says no to, where it is about the batch itself.
+  /// The hub's error if it concerns the batch itself.
   fileprivate var syncError: SyncError? {
     guard response.status.kind == .clientError || response.status == .serviceUnavailable,
       let code = try? JSONValue(parsing: body)["error"]?["code"]

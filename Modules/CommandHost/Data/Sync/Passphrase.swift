@@ -3,8 +3,8 @@ import CoreStorage
 import CoreTerminal
 
 extension World {
-  /// A passphrase that the person types twice, unseen, or gives on standard input; throws
-  /// ``DataError/noPassphrase`` for an empty one and ``DataError/passphrasesDiffer``.
+  /// Asks for a new passphrase twice without echo, or reads it from standard input. Throws
+  /// ``DataError/noPassphrase`` if it is empty and ``DataError/passphrasesDiffer``.
   func newPassphrase() throws(DataError) -> String {
     let passphrase = try typedPassphrase()
     if terminal.isInputInteractive,
@@ -15,7 +15,7 @@ extension World {
     return passphrase
   }
 
-  /// A passphrase that the person types once, unseen, or gives on standard input.
+  /// Asks for a passphrase once without echo, or reads it from standard input.
   func typedPassphrase() throws(DataError) -> String {
     let typed =
       terminal.isInputInteractive ? askSecret(text(DataText.passphrase)) : terminal.readLine()
@@ -25,7 +25,7 @@ extension World {
 }
 
 extension Suite {
-  /// The way of sealing files, which an app without one lacks.
+  /// Returns the app's sealing; throws if it has none.
   static func requiredSealing() throws(DataError) -> Sealing {
     guard let sealing else { throw .noSealing }
     return sealing

@@ -5,7 +5,7 @@ import CoreReminders
 import CoreStorage
 import CoreTerminal
 
-/// `daybook sync`: brings the devices of a person together.
+/// `daybook sync`: syncs the user's devices.
 struct SyncCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     .init(
@@ -49,20 +49,20 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
       try await HubSync(world.store).end()
       for secret in SyncSecret.all { try world.secrets.remove(secret) }
       world.noteSharedFolder(nil)
-      // What a machine without timers cannot do needs not be taken back.
+      // A machine without timers has none to remove.
       do { try await world.removeSyncTimer() } catch is ReminderError {}
       try world.answer(["folder": nil]) { [world.text(DataText.noSync)] }
     }
   }
 }
 
-/// What a device needs to know to share.
+/// The names of the secrets for sync.
 enum SyncSecret {
-  /// The passphrase of a folder, which all devices know.
+  /// The passphrase of the folder, shared by all devices.
   static let name = "daybook.sync-passphrase"
-  /// The passphrase of a hub.
+  /// The passphrase of the hub's batches.
   static let hubPassphrase = "daybook.hub-passphrase"
-  /// What lets this device into the hub.
+  /// The hub's token for this device.
   static let hubToken = "daybook.hub-token"
 
   static let all = [name, hubPassphrase, hubToken]

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// `daybook sync folder`: the folder that brings devices together.
+/// `daybook sync folder`: sets up sync through a shared folder.
 struct SyncFolderCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("folder", HelpText.syncFolder, more: HelpText.syncFolderMore)
@@ -40,7 +40,7 @@ struct SyncFolderCommand<Products: Suite>: PluginCommand {
   }
 }
 
-/// `daybook sync passphrase`: another passphrase for the folder.
+/// `daybook sync passphrase`: changes the folder's passphrase.
 struct SyncPassphraseCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("passphrase", HelpText.syncPassphrase, more: HelpText.syncPassphraseMore)
@@ -74,8 +74,8 @@ extension World {
     return FolderSync(store, seal: seal)
   }
 
-  /// Chooses the folder, and brings the devices together. A passphrase is kept unless it is not the
-  /// folder's; without one a sealed folder stays sealed, and another one is not.
+  /// Selects the folder and syncs with it. The passphrase is saved unless it turns out wrong.
+  /// Without one, a folder already known as sealed stays sealed and any other is used unsealed.
   @discardableResult
   func beginSync<Products: Suite>(
     with folder: String, profiles: [String]?, passphrase: String? = nil, sealsAll: Bool = false,

@@ -6,7 +6,7 @@ import CoreStorage
 import CoreTerminal
 import HTTPTypes
 
-/// `daybook sync hub`: the hub that brings a person's devices together.
+/// `daybook sync hub`: sets up sync through a hub.
 struct SyncHubCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("hub", HelpText.syncHub, more: HelpText.syncHubMore)
@@ -28,7 +28,7 @@ struct SyncHubCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     let url = url.hasSuffix("/") ? String(url.dropLast()) : url
-    // An address that cannot be used is told before a secret is asked for.
+    // Rejects an unusable address before asking for a secret.
     try HTTPCall(.get, url).requireAllowedAddress()
     let token =
       if let email {
@@ -73,7 +73,7 @@ extension World {
     return HubSync(store, seal: seal)
   }
 
-  /// Brings this person's records together with the hub; `nil` where none is chosen.
+  /// Syncs the profile with its hub; returns `nil` if none is selected.
   func syncWithHub(_ sealing: Sealing?) async throws -> SyncReport? {
     let sync = try hubSync(sealing)
     guard let url = try await sync.status()?.url else { return nil }

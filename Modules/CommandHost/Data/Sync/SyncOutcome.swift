@@ -3,16 +3,16 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// What bringing the devices together did, through a folder, a hub or both.
+/// The outcome of a sync through a folder, a hub or both.
 struct SyncOutcome {
   var report = SyncReport()
-  /// What kept the folder or the hub from taking part.
+  /// The failures of the folder and the hub.
   var failures: [(isHub: Bool, failure: any ExplainedError)] = []
 }
 
 extension World {
-  /// Syncs with the folder and the hub, whichever is set up. One that fails does not stop the other;
-  /// throws what stopped the only one, and ``SyncError/notSetUp``.
+  /// Syncs with the folder and the hub, if set up. A failure of one does not stop the other. Throws
+  /// the failure of the only one, or ``SyncError/notSetUp``.
   func syncAll(_ sealing: Sealing?) async throws -> SyncOutcome {
     let hasFolder = try await FolderSync(store).status() != nil
     let hasHub = try await HubSync(store).status() != nil
@@ -34,7 +34,8 @@ extension World {
     return outcome
   }
 
-  /// Renews what depends on what came, and shows the outcome; ends with the worst exit code.
+  /// Renews the timers affected by received changes and prints the outcome; ends with the most
+  /// severe exit code.
   func finishSync<Products: Suite>(
     of products: Products.Type, _ outcome: SyncOutcome, advice: [String] = []
   ) async throws {

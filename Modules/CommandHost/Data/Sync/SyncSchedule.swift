@@ -5,7 +5,7 @@ import CoreReminders
 import CoreStorage
 
 extension SyncCommand {
-  /// `daybook sync schedule`: the devices come together without anybody there.
+  /// `daybook sync schedule`: syncs unattended at regular intervals.
   struct Schedule: PluginCommand {
     static var configuration: CommandConfiguration {
       .init("schedule", HelpText.syncSchedule, more: HelpText.syncScheduleMore)
@@ -42,8 +42,8 @@ extension SyncCommand {
 }
 
 extension World {
-  /// A timer for the whole home, whose first time of the day is another in each: not all devices
-  /// shall write at once.
+  /// Returns the job that syncs the whole home. Its minutes differ between homes, so that devices
+  /// do not all write at once.
   func syncJob(every minutes: Int) -> TimerJob {
     let program = timers.program
     let name = TimerJob.name(product: "sync", home: program.home, profile: "")
@@ -55,13 +55,13 @@ extension World {
       isExact: true)
   }
 
-  /// Lets nothing happen by itself any more.
+  /// Turns scheduled sync off.
   func removeSyncTimer() async throws {
     _ = try await timers.remove(syncJob(every: 60).name)
     noteSyncSchedule(nil)
   }
 
-  /// How it can happen by itself, where it does not.
+  /// Returns a hint on scheduling sync, unless it is scheduled.
   func syncAdvice() async -> [String] {
     do {
       let isActive = try await timers.state(syncJob(every: 60)).isActive

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// `daybook sync status`: what is known of the folder, the hub and each device.
+/// `daybook sync status`: shows the state of the folder, the hub and each device.
 struct SyncStatusCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("status", HelpText.syncStatus) }
 

@@ -1,4 +1,4 @@
-// Asks for what is due, once, and anew when a finger pulls the page down.
+// Refreshes a page that is due once, and again when it is pulled down.
 
 let asked = 0
 const ask = () => {
@@ -11,7 +11,7 @@ document.addEventListener("daybook:shown", ask)
 addEventListener("online", () => { asked = 0; ask() })
 ask()
 
-// Only a touch that begins at the very top pulls; it is watched, never held back.
+// Only a touch that begins at the very top pulls. It is observed, never blocked.
 const [least, enough] = [12, 64]
 let pull
 const say = (word) => {
@@ -41,7 +41,7 @@ document.addEventListener("touchstart", ({ touches: [finger, other], target }) =
   if (target.closest("input, select, textarea")) return
   pull = { x: finger.clientX, y: finger.clientY }
 }, { passive: true })
-// How far it is: nothing, near, or far; undefined where it is no pull, but a swipe or a scroll.
+// The state of a pull: "", "near" or "far"; undefined if it is a swipe or a scroll instead.
 const reach = ({ clientX, clientY }) => {
   if (!pull || scrollY > 0) return undefined
   const [across, down] = [Math.abs(clientX - pull.x), clientY - pull.y]
@@ -54,7 +54,7 @@ document.addEventListener("touchmove", ({ touches: [finger] }) => {
   else say(word)
 }, { passive: true })
 document.addEventListener("touchend", ({ changedTouches: [finger] }) => {
-  // Browsers need not tell the last move before the end.
+  // Browsers may not report the last move before the end.
   const form = reach(finger) === "far" && pulled()
   drop()
   if (form) send(form)

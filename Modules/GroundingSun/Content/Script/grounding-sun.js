@@ -1,4 +1,4 @@
-// The sheet, the crossfade, and the sky that follows the day.
+// The settings sheet, the crossfade, and the sky that follows the time of day.
 
 const find = selector => document.querySelector("main.grounding-sun " + selector)
 const day = 86400000
@@ -34,8 +34,8 @@ document.addEventListener("daybook:shown", () => {
   follow()
 })
 
-// The hours of light are those of the day on which the page was made; a day later they are
-// nearly the same.
+// The hours of light are those of the day the page was rendered; a day later they are nearly the
+// same.
 function follow() {
   const main = document.querySelector("main.grounding-sun")
   const from = Number(main?.dataset.lightFrom), until = Number(main?.dataset.lightUntil)

@@ -10,13 +10,13 @@ import { aboutOf, markKept, sendLeaving } from "./writes.js";
 
 const saving = new WeakMap();
 
-/** Takes a form off the list; answers whether it had something to save. */
+/** Cancels a form's autosave. Returns `true` if it had unsaved input. */
 export function unschedule(form) {
   clearTimeout(saving.get(form));
   return unsaved.delete(form);
 }
 
-/** Sends a form as it stands, and shows what the server says of it beside it. */
+/** Sends a form and shows the server's message beside it. */
 export async function save(form, keepalive = false) {
   if (!unschedule(form)) return;
   const action = form.getAttribute('action');
@@ -24,7 +24,7 @@ export async function save(form, keepalive = false) {
   const about = aboutOf(form, undefined, true);
   if (keepalive && about) return sendLeaving(action, fields, about);
   const result = await post(action, fields, { shows: false, about });
-  // Meanwhile another version of the page may be shown.
+  // The page may have been replaced meanwhile.
   if (!form.isConnected) form = sameForm(form) ?? form;
   if (result?.waits) return markKept(form, result.waits);
   if (result?.message) {
@@ -34,14 +34,14 @@ export async function save(form, keepalive = false) {
     return;
   }
   const page = parse(result?.html ?? '');
-  // The news that comes of it is our own.
+  // The page's own change needs no notification.
   if (result?.html) takeFacts(page);
   if (unsaved.has(form)) return;
   const said = $(`form[action="${CSS.escape(action)}"] output[data-saved]`, page)
     ?? $('output[data-saved]', page);
   tell(form, said?.textContent.trim() || words.saved);
   settle(form);
-  // What else the page says of it follows when nobody writes any more.
+  // The rest of the page updates once nobody is typing.
   catchUp();
 }
 
@@ -58,7 +58,7 @@ document.addEventListener('change', (event) => {
   if (form) save(form);
 });
 addEventListener('pagehide', () => { for (const form of [...unsaved]) save(form, true); });
-// A phone may end a page that is not seen without telling it.
+// Phones may discard a hidden page without `pagehide`.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) for (const form of [...unsaved]) save(form);
 });

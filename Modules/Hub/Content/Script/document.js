@@ -1,20 +1,20 @@
-// The document, and what it says of the person and their data.
+// The document and its facts about the person and their data.
 
 export const $ = (selector, within = document) => within.querySelector(selector);
 export const words = $('#words')?.dataset ?? {};
 export const main = () => $('main');
 export const token = () => $('meta[name=form-token]')?.content ?? '';
 export const position = () => Number($('meta[name=position]')?.content ?? 0);
-/** What undo would take back, as a page knows it. */
-/** What a page is called, without the name that all pages have. */
+/** The title of a page without the name that all pages have. */
 export const titleOf = (page) => page.title.replace(/ · Daybook$/, '');
+/** The batch that undo would undo, as a page knows it. */
 export const undoable = () => $('meta[name=undoable]')?.content ?? '';
 export const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 export const kept = $('#kept-words')?.dataset ?? {};
 export const me = () => document.documentElement.dataset.person;
 export const language = () => document.documentElement.lang;
 
-/** Copies what a document says of the person's data, which holds on every page. */
+/** Copies a document's facts about the person's data, which apply to every page. */
 export function takeFacts(next, more = []) {
   for (const name of ['form-token', 'position', 'undoable', ...more]) {
     const metas = next.querySelectorAll(`meta[name="${name}"]`);
@@ -24,7 +24,7 @@ export function takeFacts(next, more = []) {
   }
 }
 
-/** Copies what a document says about itself outside of its main part. */
+/** Copies a document's attributes and title from outside its main part. */
 export function takeHead(next) {
   for (const name of ['lang', 'dir', 'data-product', 'data-look', 'data-keys', 'data-kept']) {
     const value = next.documentElement.getAttribute(name);

@@ -1,5 +1,4 @@
-// What a person writes into fields, and the place where they are: both outlive the page's next
-// version.
+// Typed input and the focus, which survive the next version of the page.
 
 import { $, main } from "./document.js";
 
@@ -11,21 +10,21 @@ export function isChanged(field) {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (!field.options) return field.value !== field.defaultValue;
   const options = [...field.options];
-  // Where none is chosen, a browser shows the first.
+  // Without a default, browsers select the first option.
   return field.selectedOptions[0]
     !== (options.findLast((one) => one.defaultSelected) ?? options[0]);
 }
 
-// Forms that save themselves and have something that is not sent yet.
+// Autosaving forms with unsent input.
 export const unsaved = new Set();
 
-// What fields held when their form was sent: that is on its way.
+// The values of fields at the time their form was sent.
 export const taken = new WeakMap();
 const isWritten = (field) => isChanged(field) && taken.get(field) !== valueOf(field);
 export const written = () => [...main().querySelectorAll(FIELDS)].filter(isWritten);
 
 const hiddenOf = (form) => [...form?.elements ?? []].filter((one) => one.type === 'hidden');
-// What a form's writer had before their eyes: its next version has something else there.
+// Hidden fields that record the version the person has seen; they differ in the next version.
 const seenOf = (form) => hiddenOf(form).filter((one) => 'seen' in one.dataset);
 const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
   ...hiddenOf(form).filter((one) => one.name !== 'form_token' && !('seen' in one.dataset))
@@ -33,7 +32,7 @@ const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
 export const sameForm = (form) =>
   [...main().querySelectorAll('form')].find((one) => formName(one) === formName(form));
 
-/** The element of a page's next version that stands for one of this. */
+/** Returns the counterpart of an element in the page's next version. */
 function nextOf(element, next) {
   if (element.id) return next.getElementById(element.id);
   const name = element.matches(FIELDS)
@@ -51,14 +50,14 @@ function carry(field, to) {
   else if (!to.options || [...to.options].some((one) => one.value === field.value)) {
     to.value = field.value;
   }
-  // Who wrote it has seen no more than before.
+  // The person has still seen only the previous version.
   for (const seen of seenOf(field.form)) {
     const there = seenOf(to.form).find((one) => one.name === seen.name);
     if (there) there.value = seen.value;
   }
 }
 
-/** Gives back to a form's next version what was sent with it and refused; answers that form. */
+/** Restores refused input in a form's next version and returns that form. */
 export function giveBack(form, sent) {
   const here = sameForm(form);
   if (form.isConnected || !here) return form;
@@ -70,7 +69,7 @@ export function giveBack(form, sent) {
   return here;
 }
 
-/** Answers what puts all that is written into the next version. */
+/** Returns a function that restores unsent input in the page's next version. */
 export function holdWritten(next) {
   const pairs = written().map((field) => [field, nextOf(field, next)]);
   return () => {
@@ -85,7 +84,7 @@ export function holdWritten(next) {
   };
 }
 
-/** Answers what puts the focus and the caret where they are now. */
+/** Returns a function that restores the focus and the caret. */
 export function holdFocus(next) {
   const element = document.activeElement;
   if (!element || !main()?.contains(element)) return () => {};
@@ -101,7 +100,7 @@ export function holdFocus(next) {
   };
 }
 
-/** A form's fields are as they should be until the next page shows them. */
+/** Makes a form's current values its defaults, until the next page shows them. */
 export function settle(form) {
   for (const field of form.elements) {
     if (!field.matches(FIELDS)) continue;
@@ -111,7 +110,7 @@ export function settle(form) {
   }
 }
 
-/** Writes values into the fields of their names. */
+/** Fills a form's fields with values by name. */
 export function fill(form, values) {
   for (const field of form.elements) {
     if (!field.name || field.type === 'hidden' || !('defaultValue' in field)) continue;
@@ -121,7 +120,7 @@ export function fill(form, values) {
   }
 }
 
-/** Whether a swap would take something away that a person is writing, or disturb them. */
+/** Indicates whether replacing the page would lose input or disturb the person. */
 export function isBeingEdited(isAsked = false) {
   if (unsaved.size || $('dialog[open], main[data-busy]')) return true;
   const isTyping = !isAsked && document.hasFocus() && document.activeElement?.matches(

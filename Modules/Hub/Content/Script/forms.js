@@ -1,4 +1,4 @@
-// Forms that are sent without leaving the page.
+// Submits forms without leaving the page.
 
 import { unschedule } from "./autosave.js";
 import { words } from "./document.js";
@@ -11,7 +11,7 @@ import { aboutOf, markKept } from "./writes.js";
 const actionOf = (form, button) => button?.getAttribute('formaction')
   ?? form.getAttribute('action') ?? location.pathname;
 
-// What each form is sending.
+// The request that each form is sending.
 const busy = new WeakMap();
 
 document.addEventListener('submit', async (event) => {
@@ -22,10 +22,10 @@ document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const question = button?.dataset.confirm ?? form.dataset.confirm;
   const action = actionOf(form, button), data = new FormData(form, button);
-  // A file is sent now or not at all.
+  // Files are never queued.
   const hasFile = form.enctype === 'multipart/form-data';
   const fields = hasFile ? data : new URLSearchParams(data);
-  // Steps add up; anything else that is pressed twice is meant once.
+  // Steps add up; any other repeated press counts once.
   const sending = `${action} ${hasFile ? '' : fields}`;
   if (busy.get(form) === sending && !('step' in form.dataset)) return;
   const about = hasFile ? undefined : aboutOf(form, button);
@@ -53,7 +53,7 @@ document.addEventListener('submit', async (event) => {
   complain(here, result.message);
 });
 
-// A product's script that shows by itself what comes of a form has it sent this way.
+// Sends forms for scripts of products that show the result themselves.
 document.addEventListener('daybook:send', (event) => {
   const form = event.target, { submitter } = event.detail;
   const fields = new URLSearchParams(new FormData(form, submitter));

@@ -1,4 +1,4 @@
-// Shortcuts of the keyboard; a person can turn them off (WCAG 2.2, 2.1.4).
+// Keyboard shortcuts, which can be turned off (WCAG 2.2, 2.1.4).
 
 import { $, main, undoable } from "./document.js";
 import { takeBack } from "./sending.js";

@@ -1,4 +1,4 @@
-// The page follows what other commands and devices write.
+// Keeps the page up to date with writes of other devices and commands.
 
 import { $, position } from "./document.js";
 import { isBeingEdited } from "./fields.js";
@@ -8,7 +8,7 @@ import { queue } from "./sending.js";
 
 let stream, waiting, missing;
 
-/** Shows what has changed, as soon as nothing is being written here. */
+/** Shows changes as soon as nothing is being edited here. */
 export async function catchUp() {
   clearTimeout(waiting);
   await queue;
@@ -26,7 +26,7 @@ function listen() {
   });
   stream.addEventListener('open', reconnected);
   stream.addEventListener('error', ({ target }) => {
-    // The hub refused it, as where the session has ended.
+    // The hub refused the stream, for example because the session ended.
     if (target.readyState === EventSource.CLOSED) return catchUp();
     clearTimeout(missing);
     missing = setTimeout(() => {

@@ -1,4 +1,4 @@
-// What a person is told of the connection, and when what waits is sent.
+// Notices about the connection and waiting writes, and the times to send those.
 
 import { $, kept, language, me, words } from "./document.js";
 import { isWaiting, outbox, sendWaiting, ticket } from "./outbox.js";
@@ -7,7 +7,7 @@ import { forgetShown } from "./swap.js";
 import { confirmed, toast } from "./toasts.js";
 import { applyWaiting, canKeep, mine } from "./writes.js";
 
-/** There may be something new at the hub. */
+/** Announces possible news at the hub. */
 const news = () => document.dispatchEvent(new Event('daybook:news'));
 
 export const make = (name, text, className = '') =>
@@ -26,7 +26,7 @@ function timeText(moment) {
     { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short', hourCycle: 'h23' });
 }
 
-/** A write as a person knows it, with what can be done about it. */
+/** Describes a write, with buttons for its actions. */
 function rowOf(write, ...buttons) {
   const row = make('li', ''), head = make('p', ''), actions = make('div', '', 'row');
   head.append(make('strong', write.title), ' ', make('span', timeText(write.at), 'quiet'));
@@ -54,7 +54,7 @@ const dismiss = (write, element) => {
   return element;
 };
 
-/** What came of a write: it goes on somewhere, was not taken, or nobody can tell. */
+/** Returns the notice of a write's result: it leads to a page, was refused, or is unknown. */
 function noticeOf(write) {
   const notice = make('section', ''), list = make('ul', '', 'rows');
   if (write.to !== undefined) {
@@ -73,14 +73,14 @@ function noticeOf(write) {
 
 let noticesShown = '', isAway = false;
 
-/** The hub cannot be reached from here, or can be again. */
+/** Records and shows whether the hub is unreachable. */
 export function setAway(now) {
   if (isAway === now) return;
   isAway = now;
   showNotices();
 }
 
-/** Shows how old the page is, what waits, and what was not taken. */
+/** Shows the page's age, the waiting writes and the refused ones. */
 export async function showNotices() {
   const box = $('.notices'), at = document.documentElement.dataset.kept;
   if (!box) return;
@@ -109,7 +109,7 @@ export async function showNotices() {
 
 let retry, pause = 2000;
 
-/** Sends what waits, now and as long as something is left. */
+/** Sends waiting writes, and retries until none is left. */
 export async function sendLater() {
   clearTimeout(retry);
   const sent = canKeep ? await sendWaiting().catch(() => 0) : 0;
@@ -120,7 +120,7 @@ export async function sendLater() {
   if (isLeft) retry = setTimeout(sendLater, pause);
 }
 
-/** Something waits: for this page to send it, or for the browser when no page is open. */
+/** Schedules waiting writes for this page, or for the browser when no page is open. */
 export function later() {
   clearTimeout(retry);
   retry = setTimeout(sendLater, pause);
@@ -129,14 +129,14 @@ export function later() {
   return showNotices();
 }
 
-/** Says that something that waited was sent. */
+/** Reports that waiting writes were sent. */
 export function told(sent) {
   toast(kept.sent.replace('{}', sent));
   forgetShown();
   news();
 }
 
-/** The hub answers again. */
+/** Resumes after the hub is reachable again. */
 export function reconnected() {
   setAway(false);
   if ($('main.offline')) return location.reload();
@@ -144,7 +144,7 @@ export function reconnected() {
   sendLater();
 }
 
-// A hub on this machine answers without any network.
+// A hub on this machine is reachable without a network.
 addEventListener('offline', async () => { if (me()) setAway(!(await ticket())); });
 addEventListener('online', () => { reconnected(); news(); });
 

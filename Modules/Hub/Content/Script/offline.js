@@ -1,4 +1,4 @@
-// The service worker, which opens pages without a connection, and leaving it empty behind.
+// Registers the service worker, lists offline pages, and clears up at the log-out.
 
 import { $, kept, language, me, parse, position, titleOf, words } from "./document.js";
 import { make, showNotices, told } from "./notices.js";
@@ -6,7 +6,7 @@ import { sendWaiting, ticket } from "./outbox.js";
 import { confirmed, toast } from "./toasts.js";
 import { canKeep, mine } from "./writes.js";
 
-// What waits is gone after logging out.
+// Logging out discards the waiting writes.
 document.addEventListener('submit', async (event) => {
   const form = event.target;
   if (form.getAttribute('action') !== '/log-out' || !canKeep) return;
@@ -18,7 +18,7 @@ document.addEventListener('submit', async (event) => {
   if (!isLeft || await confirmed(kept.leaving, verb)) form.submit();
 });
 
-/** The pages that open without a connection, on the page that says there is none. */
+/** Lists the available pages on the offline page. */
 async function listKept() {
   const list = $('[data-kept-pages]');
   if (!list || !('caches' in window) || !me()) return;
@@ -35,7 +35,7 @@ async function listKept() {
 
 let telling;
 
-/** Tells the service worker what is shown, so that it keeps that and Today. */
+/** Reports the shown page to the service worker, which stores it and Today. */
 function tellShown() {
   clearTimeout(telling);
   if (!canKeep || document.documentElement.dataset.kept || $('main.trouble')) return;

@@ -1,7 +1,7 @@
-// What was written here and is not answered yet, for pages and the service worker.
+// Writes that the hub has not confirmed yet, shared by pages and the service worker.
 //
-// A write is kept in the browser before it is sent, and goes when the hub has answered. Its key
-// makes it count once, however often it is sent.
+// A write is stored in the browser before it is sent and removed after the hub's response. Its
+// idempotency key makes it count once, however often it is sent.
 
 const TOO_LONG = 29 * 86400000;
 const LATER = [401, 408, 425, 429, 502, 503, 504];
@@ -40,7 +40,7 @@ export const outbox = (() => {
 
 export const isWaiting = (write) => write.refused === undefined && write.to === undefined;
 
-/** Who is logged in, and what their forms carry; nothing where nobody can tell. */
+/** Returns the logged-in person and their form token; nothing if the hub is unreachable. */
 export async function ticket() {
   try {
     const response = await fetch('/form-token', { signal: AbortSignal.timeout(10000) });
@@ -54,7 +54,7 @@ export const headersOf = (write, token) => ({
   'Daybook-Written-At': new Date(write.at).toISOString(),
 });
 
-/** The address that a form led to, and what it wrote, which the hub tells in that address. */
+/** Returns the address that a form led to, and the batch that it wrote. */
 export function landing(response) {
   const url = new URL(response.url), wrote = url.searchParams.get('wrote') ?? '';
   if (wrote) url.searchParams.delete('wrote');
@@ -62,8 +62,8 @@ export function landing(response) {
 }
 
 /**
- * Sends a write, unless somebody else did meanwhile: it is sent, refused, or waits. What a proxy
- * says is no answer; what the hub says is one, but for a wish to be asked later.
+ * Sends a write unless another page or worker has sent it: it is sent, refused, or still waits.
+ * Responses of proxies, and requests of the hub to retry later, leave it waiting.
  */
 export function deliver(number, token, isWatched = false) {
   return navigator.locks.request(`daybook.write.${number}`, async () => {
@@ -104,8 +104,8 @@ export function deliver(number, token, isWatched = false) {
 }
 
 /**
- * Sends what waits, in its order, for whoever is logged in; answers how much was taken. A write that
- * the hub wants later holds back only those after it to the same address.
+ * Sends the waiting writes of the logged-in person in order and returns how many were accepted. A
+ * write that the hub postpones holds back only later ones to the same address.
  */
 export async function sendWaiting() {
   let sent = 0;
@@ -118,7 +118,7 @@ export async function sendWaiting() {
     const { state, status } = await deliver(number, who.token);
     if (state === 'sent') sent += 1;
     if (state !== 'waits') continue;
-    // Nobody answers, or nobody is logged in any more.
+    // The hub is unreachable, or the session has ended.
     if (!status || status === 401) break;
     held.add(action);
   }

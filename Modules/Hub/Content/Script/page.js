@@ -1,12 +1,14 @@
 // The script of every page.
 //
-// Apps' scripts are modules of their own. They may tell this one of `daybook:toast` (a text as the
-// event's detail) and ask for `daybook:refresh`, whose detail then has a promise of its end as
-// `shown`; they are told of `daybook:shown`.
-// A form may ask to be sent with `daybook:send`, whose detail then has a promise of the `answer`, and
-// is told of `daybook:kept` for each time that it was sent without a connection before.
-// A hidden field with `data-seen` says what the form's writer had before their eyes; where what they
-// wrote is put into the page's next version, that field goes with it.
+// Products' scripts are separate modules that communicate by events:
+// - `daybook:toast` shows the text in the event's detail.
+// - `daybook:refresh` refreshes the page and sets `shown` in its detail to a promise of the end.
+// - `daybook:shown` is dispatched after the page has changed.
+// - `daybook:send` sends a form and sets `answer` in its detail to a promise.
+// - `daybook:kept` is dispatched to a form for each earlier submission that waits for a connection.
+//
+// A hidden field with `data-seen` records the version that the person has seen. It moves with their
+// input into the page's next version.
 
 import "./forms.js";
 import "./keys.js";

@@ -1,4 +1,4 @@
-// Reminders in this browser: the person asks for them, then the browser does.
+// Subscribes this browser to reminders when the person asks for them.
 
 import { $ } from "./document.js";
 
@@ -8,7 +8,7 @@ const bytesOf = (text) => Uint8Array.from(
 const sameBytes = (one, other) => one?.byteLength === other.byteLength
   && new Uint8Array(one).every((byte, index) => byte === other[index]);
 
-/** Where the browser's push service takes messages for the hub with that key. */
+/** Returns the browser's subscription for the hub's key, creating it if necessary. */
 async function subscription(key) {
   const worker = await navigator.serviceWorker.ready;
   const known = await worker.pushManager.getSubscription();

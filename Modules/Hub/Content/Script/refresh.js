@@ -1,11 +1,11 @@
-// The page as the hub has it now.
+// Updates the page from the hub.
 
 import { parse, takeHead } from "./document.js";
 import { isBeingEdited } from "./fields.js";
 import { setAway, showNotices } from "./notices.js";
 import { isShown, show } from "./swap.js";
 
-/** Fetches the page anew and shows it where it has changed. */
+/** Fetches the page again and shows its changes. */
 export async function refresh(isAsked = false) {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
   setAway(false);

@@ -1,16 +1,16 @@
-// What is said beside a form.
+// Messages beside a form.
 
 import { $, parse, words } from "./document.js";
 import { toast } from "./toasts.js";
 
-/** What a page about a failure says. */
+/** Returns the message of an error page. */
 export function complaint(html) {
   const page = parse(html);
   const say = (selector) => $(selector, page)?.textContent.trim() ?? '';
   return [say('[data-message]') || words.failed, say('[data-hint]')].filter(Boolean).join(' ');
 }
 
-/** Says something beside a form. */
+/** Shows a message beside a form. */
 export function remark(form, message, kind, role) {
   if (!form.isConnected) return toast(message);
   let note = $(`.${kind}`, form);
@@ -24,7 +24,7 @@ export function remark(form, message, kind, role) {
 }
 export const complain = (form, message) => remark(form, message, 'form-error', 'alert');
 
-/** Says in a form that saves itself how far that is. */
+/** Shows the state of an autosaving form. */
 export const tell = (form, text) => {
   const place = $('output[data-saved]', form);
   if (place && text) place.textContent = text;

@@ -1,4 +1,4 @@
-// What forms hold goes to the hub, one after the other.
+// Sends forms to the hub, one after the other.
 
 import { token, words } from "./document.js";
 import { later } from "./notices.js";
@@ -11,7 +11,7 @@ import { keepWrite, sendWrite } from "./writes.js";
 
 export let queue = Promise.resolve();
 
-/** Sends fields after all that was sent before; answers what went wrong, if anything. */
+/** Sends fields after all earlier ones. Returns the error, if any. */
 export function post(action, fields, { done, undo = true, shows = true, about } = {}) {
   const sent = queue.then(async () => {
     const write = about && await keepWrite(action, fields, about);
@@ -23,13 +23,13 @@ export function post(action, fields, { done, undo = true, shows = true, about } 
     if (state === 'gone') return refresh();
     let html;
     try { html = answer.html ?? await response.text(); } catch { return later(); }
-    // What a form leads to may fail after the form did its work.
+    // The page after a form may fail although the form succeeded.
     if (!response || (!response.ok && !response.redirected)) {
       return { message: complaint(html) };
     }
     const { url, wrote } = landing(response);
     if (shows) await show(html, url);
-    // What others wrote meanwhile is not this form's to take back.
+    // Undo is offered only for this form's own change.
     if (done) toast(done, undo && wrote ? () => takeBack(wrote) : undefined);
     return { html, url };
   });
@@ -37,7 +37,7 @@ export function post(action, fields, { done, undo = true, shows = true, about } 
   return sent;
 }
 
-/** Sends what must not be kept, or cannot be. */
+/** Sends fields that must not or cannot be stored. */
 async function sendNow(action, fields) {
   try {
     const response = await fetch(action, { method: 'POST', body: fields,
@@ -46,7 +46,7 @@ async function sendNow(action, fields) {
   } catch { return { state: 'away' }; }
 }
 
-/** Takes a change back where it is still the last, and shows the page as it is then. */
+/** Undoes a change if it is still the last one, and shows the page. */
 export async function takeBack(batch) {
   clearToast();
   const fields = new URLSearchParams({ back: location.pathname + location.search, batch });

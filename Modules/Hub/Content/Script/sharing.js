@@ -1,4 +1,4 @@
-// What leaves the page: into the clipboard, or as a picture into another app.
+// Copies text to the clipboard and shares pictures with other apps.
 
 import { words } from "./document.js";
 import { toast } from "./toasts.js";
@@ -13,7 +13,7 @@ document.addEventListener('click', async (event) => {
   toast(button.dataset.copied);
 });
 
-// Where the system has a sheet for it, pictures can be shared from the page.
+// Offers to share pictures where the system supports it.
 const offerSharing = () => {
   const example = new File([''], 'a.png', { type: 'image/png' });
   if (!navigator.canShare?.({ files: [example] })) return;

@@ -1,24 +1,24 @@
-// Another page, or the next version of this one, in place of what is shown.
+// Replaces the shown page with another one or with its next version.
 
 import { $, main, parse, takeHead } from "./document.js";
 import { holdFocus, holdWritten } from "./fields.js";
 
 const ownScript = (of) => $('script[src^="/script."]', of)?.getAttribute('src');
 
-// As the hub sent it: what scripts and people change in it is no news.
+// The markup as the hub sent it, without the changes of scripts and people.
 let shownMain = main()?.innerHTML;
 
-/** Whether a document shows what is shown already. */
+/** Indicates whether a document equals the shown page. */
 export const isShown = (next) => $('main', next)?.innerHTML === shownMain;
 
-/** Whatever the hub shows next is news. */
+/** Makes the next page count as changed. */
 export const forgetShown = () => { shownMain = ''; };
 
-/** Puts a main part in the place of the one that is shown. */
+/** Replaces the main part. */
 function swap(fresh, isSame) {
   const [log, theirs] = [main(), fresh].map((one) => $(':scope > [role=log]', one));
   if (!isSame || !log || !theirs) return main().replaceWith(document.adoptNode(fresh));
-  // A log stays, because what comes into it is read aloud; around it all is new.
+  // A log element stays in place, so that screen readers announce its additions.
   const list = $('ol', log), now = [...list.children], next = [...$('ol', theirs).children];
   next.forEach((item, index) => {
     if (!now[index]) list.append(item);
@@ -31,7 +31,7 @@ function swap(fresh, isSame) {
   log.after(...nodes.slice(place + 1));
 }
 
-/** Shows the page that some HTML is; of the same page focus, scroll and what is written stay. */
+/** Shows a page. The same page keeps its focus, scroll position and input. */
 export async function show(html, url = location.href) {
   const next = parse(html);
   const fresh = $('main', next);
@@ -57,7 +57,7 @@ export async function show(html, url = location.href) {
   }
 }
 
-/** Where not all tabs fit, the current one is in sight. */
+/** Scrolls the current tab into view if not all tabs fit. */
 function showTab() {
   for (const tab of document.querySelectorAll('nav.tabs [aria-current], .bar [aria-current]')) {
     const list = tab.closest('nav.tabs, .bar ul');
@@ -68,7 +68,7 @@ function showTab() {
 document.addEventListener('daybook:shown', showTab);
 showTab();
 
-// A link within the page comes by here too, and leads nowhere else.
+// Links within the page also end up here, without a new path.
 let shownPath = location.pathname;
 addEventListener('popstate', () => {
   if (location.pathname !== shownPath) location.reload();

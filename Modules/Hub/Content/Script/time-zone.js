@@ -1,4 +1,4 @@
-// Tells where the browser is: whoever logs in has their own days, wherever the server is.
+// Sends the browser's time zone with the log-in, because the server may be elsewhere.
 
 const tellZone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,10 +1,10 @@
-// Short messages, and questions.
+// Short messages and confirmations.
 
 import { $, main, words } from "./document.js";
 
 let toastTimer;
 
-/** Says something for a while, and offers to undo it where it is told how. */
+/** Shows a message for a while, with an undo button if `undo` is given. */
 export function toast(text, undo) {
   const box = $('.toasts');
   if (!box || !text) return;
@@ -28,13 +28,13 @@ export function toast(text, undo) {
   leave();
 }
 
-// Where the focus was before it went to a message.
+// The focus before it moved to a message.
 let beforeToast;
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
   if (target.closest('.toasts')) beforeToast = relatedTarget;
 });
 
-/** Takes the message away, and gives the focus back that it had. */
+/** Removes the message and returns the focus that it took. */
 export function clearToast() {
   const box = $('.toasts');
   if (box.contains(document.activeElement)) {
@@ -43,7 +43,7 @@ export function clearToast() {
   box.replaceChildren();
 }
 
-/** Whether the person still wants it, said by the words of the button that they pressed. */
+/** Asks for confirmation with the label of the pressed button. */
 export function confirmed(question, verb) {
   const dialog = document.createElement('dialog');
   const text = document.createElement('p');

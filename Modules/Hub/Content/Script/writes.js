@@ -1,4 +1,4 @@
-// What is written here is kept in the browser until the hub has answered.
+// Stores writes in the browser until the hub has confirmed them.
 
 import { $, kept, main, me, titleOf, token } from "./document.js";
 import { fill, settle, unsaved } from "./fields.js";
@@ -11,11 +11,11 @@ export const canKeep = 'serviceWorker' in navigator && 'locks' in navigator && '
   && Boolean(me());
 const inFlight = new Set();
 
-/** What the person wrote here that waits, was refused or led somewhere. */
+/** The person's writes that wait, were refused or lead to a page. */
 export const mine = async () => (await outbox.all().catch(() => []))
   .filter((write) => write.person === me() && !inFlight.has(write.number));
 
-/** What a person recognises a form by; nothing for one that must not be kept or repeated. */
+/** Describes a form for its person; nothing if it must not be stored or repeated. */
 export function aboutOf(form, button, isDraft = false) {
   if (!canKeep || 'direct' in form.dataset || $('[type=password]', form)) return undefined;
   const label = button?.getAttribute('aria-label') ?? button?.textContent.trim();
@@ -28,14 +28,14 @@ export function aboutOf(form, button, isDraft = false) {
 }
 
 function writeOf(action, fields, about) {
-  // Tokens end; whoever sends a write asks for today's.
+  // Form tokens expire, so a fresh one is added when the write is sent.
   fields.delete('form_token');
   const { pathname, search } = new URL(action, location.href);
   return { ...about, person: me(), action: pathname + search, body: fields.toString(),
     key: crypto.randomUUID(), at: Date.now() };
 }
 
-/** Keeps a write; of what saves itself the last version is enough. */
+/** Stores a write. Of drafts only the last version is kept. */
 export async function keepWrite(action, fields, about) {
   const write = writeOf(action, fields, about);
   try { write.number = await outbox.put(write); } catch { return undefined; }
@@ -51,7 +51,7 @@ export async function keepWrite(action, fields, about) {
   return write;
 }
 
-/** Sends a write after all that waited before it. */
+/** Sends a write after all earlier ones. */
 export async function sendWrite(write) {
   try {
     for (const earlier of (await outbox.all()).filter(isWaiting)) {
@@ -60,7 +60,7 @@ export async function sendWrite(write) {
       if (state === 'waits') return { state };
     }
     const result = await deliver(write.number, token(), true);
-    // Whoever wrote it is here to see what came of it.
+    // The person is still on the page and sees the result.
     if (result.state === 'refused' || (result.state === 'sent' && write.leads)) {
       await outbox.remove(write.number);
     }
@@ -68,7 +68,7 @@ export async function sendWrite(write) {
   } finally { inFlight.delete(write.number); }
 }
 
-/** Sends without waiting for anything: the page is about to go. */
+/** Sends without waiting for the result, because the page is closing. */
 export function sendLeaving(action, fields, about) {
   const write = writeOf(action, fields, about), number = outbox.put(write);
   fetch(action, { method: 'POST', body: write.body, keepalive: true,
@@ -79,14 +79,14 @@ export function sendLeaving(action, fields, about) {
 
 const writesShown = new WeakMap();
 
-/** Whether a form shows a write for the first time. */
+/** Indicates whether a form shows a write for the first time. */
 function isNewAt(form, { key }) {
   const shown = writesShown.get(form) ?? new Set();
   writesShown.set(form, shown);
   return !shown.has(key) && Boolean(shown.add(key));
 }
 
-/** Says at a form that what it held is kept here. */
+/** Marks a form's content as stored in this browser. */
 export function markKept(form, write) {
   isNewAt(form, write);
   form.dataset.waits = '';
@@ -97,7 +97,7 @@ export function markKept(form, write) {
   else remark(form, kept.here, 'form-kept', 'status');
 }
 
-/** Shows at their forms what waits: a copy of a page has nothing of it. */
+/** Shows waiting writes at their forms, because an offline copy of the page lacks them. */
 export function applyWaiting(writes) {
   for (const write of writes) {
     const form = $(`form[action="${CSS.escape(write.action)}"]`, main());

@@ -1,8 +1,8 @@
-// Files by version, and the pages that were seen last.
+// Caches files by version and the most recent pages.
 //
-// Files never change under their names and come from the cache. Pages come from the hub while it
-// answers; without it the last copy is shown, marked with when it was made. Copies are one
-// person's: a page that names another one, or nobody, ends them.
+// Files never change under their names and come from the cache. Pages come from the hub, or without
+// a connection from the last copy, marked with its time. Copies belong to one person: a page of
+// another one, or of nobody, removes them.
 
 const SHELL = `shell.${VERSION}`, OFFLINE = '/offline';
 const MOST_PAGES = 40, LARGEST_PAGE = 1 << 20, PATIENCE = 4000, FRESH = 3600000;
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
 
 const fileOf = async (request) => (await caches.match(request)) ?? fetch(request);
 
-// Answers that were asked for before the person changed are not kept for the next one.
+// Responses requested before a change of person are not stored for the next one.
 let asked = 0, changedAt = 0;
 
 async function pageOf(event) {
@@ -61,7 +61,7 @@ async function findKept(url) {
   }
 }
 
-/** Keeps the last copy of a page for the person whom it names. */
+/** Stores the last copy of a page for its person. */
 async function keep(url, response, order) {
   const person = response.headers.get('Daybook-Person');
   if (!person || order < changedAt || response.status > 401) return;
@@ -88,7 +88,7 @@ async function keep(url, response, order) {
   }
 }
 
-/** A copy with the time of its making, for the page's script to tell, and today's files. */
+/** Returns a copy marked with its time, for the page's script, and with the current files. */
 async function marked(kept) {
   let html = await kept.text();
   for (const file of FILES) {
@@ -100,7 +100,7 @@ async function marked(kept) {
     { headers: kept.headers });
 }
 
-/** Where no copy is kept: the page that says so, for whoever was here last. */
+/** Returns the offline page for the last person, if there is no copy. */
 async function offlinePage() {
   const page = await (await caches.open(SHELL)).match(OFFLINE);
   const person = (await pageCaches())[0]?.slice('pages.'.length) ?? '';
@@ -108,8 +108,8 @@ async function offlinePage() {
   return new Response(html, { headers: page.headers });
 }
 
-// A page tells what it shows: then it and Today are looked at again, and the offline page
-// learns its language.
+// A page reports its path, language and position: the worker then refreshes its copies of the page
+// and of Today, and the offline page in that language.
 self.addEventListener('message', (event) => {
   const { shown, language, position } = event.data ?? {};
   if (!shown) return;

@@ -1,4 +1,4 @@
-// Reminders: one that comes is shown, and a tap on it opens its page.
+// Shows reminders, and opens their page on a tap.
 
 self.addEventListener('push', (event) => {
   let told = {};

@@ -1,4 +1,4 @@
-// What waits is sent when the network is back, with no page open (Background Sync).
+// Sends waiting writes when the network is back, with no page open (Background Sync).
 
 import { isWaiting, outbox, sendWaiting } from "../Script/outbox.js";
 
@@ -7,7 +7,7 @@ self.addEventListener('sync', (event) => {
   event.waitUntil((async () => {
     const sent = await sendWaiting();
     for (const page of await self.clients.matchAll()) page.postMessage({ sent });
-    // The browser tries again later by itself where something is left.
+    // An error makes the browser retry later.
     if ((await outbox.all()).some(isWaiting)) throw new Error('waiting');
   })());
 });

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// What somebody with an account may do with it: another password, and the end of it.
+/// The account's settings: changing the password, downloading the data, deleting the account.
 enum AccountPage {
   static let routes = [
     HubRoute(page: "/settings/account", title: { WebText.account.text(in: $0) }) { call in
@@ -36,7 +36,8 @@ enum AccountPage {
     },
   ]
 
-  /// The account of whoever is logged in; throws ``WebError/missingPage`` where there are none.
+  /// Returns the account of the logged-in person. Throws ``WebError/missingPage`` on a hub without
+  /// accounts.
   private static func account(_ call: HubCall) async throws -> Account {
     guard call.hub.options.isMultiUser, let id = call.caller.person?.id,
       let account = try await call.hub.accounts.account(id)

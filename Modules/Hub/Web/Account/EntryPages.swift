@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// How people of a hub with accounts get in: log in, register, choose a forgotten password anew.
+/// The pages for logged-out people on a hub with accounts: log in, register, reset a password.
 enum EntryPages {
   static let routes = [
     logIn.page,
@@ -53,7 +53,7 @@ enum EntryPages {
       let account = try await call.hub.accounts.reset(
         BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
       call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
-      // The mailbox alone opens nothing of somebody who shows a code.
+      // With a second factor, access to the mailbox alone does not log anybody in.
       guard account.secondFactor == nil else { return .moved(to: "/log-in") }
       return try await enter(account, form, call)
     },
@@ -75,7 +75,7 @@ enum EntryPages {
   private static let reset = EntryTemplate(
     path: Hub.resetPath, title: .changePassword, fields: [.token, .newPassword], links: [.logIn])
 
-  /// Begins a session in this browser, and leads to the page that was asked for, else to Today.
+  /// Starts a session in this browser and redirects to the requested page, or to Today.
   private static func enter(
     _ account: Account, _ form: PageForm, _ call: HubCall, on device: DeviceCookie? = nil
   ) async throws -> PageAnswer {
@@ -90,7 +90,7 @@ enum EntryPages {
     return .file(response)
   }
 
-  /// The form for the code of somebody whose password was right.
+  /// Shows the form for the code after a correct password.
   private static func askForCode(
     _ account: Account, _ form: PageForm, _ call: HubCall
   ) async throws -> PageAnswer {
@@ -112,7 +112,7 @@ enum EntryPages {
 }
 
 extension EntryTemplate {
-  /// The page, for a hub with accounts.
+  /// The route of the page, for a hub with accounts.
   fileprivate var page: HubRoute {
     HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
       call in
@@ -131,7 +131,7 @@ extension EntryTemplate {
     }
   }
 
-  /// What its form does; what is wrong with it is said above the form, which keeps what was typed.
+  /// The route of the form. An error is shown above the form, which retains the input.
   fileprivate func form(
     _ perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
   ) -> HubRoute {
@@ -172,7 +172,7 @@ extension EntryTemplate {
 }
 
 extension HubCall {
-  /// The language of somebody whom the hub does not know yet: what their browser asks for.
+  /// The language of a person whom the hub does not know yet, as their browser prefers.
   var entryLanguage: Language {
     request.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:)) ?? world.language
   }

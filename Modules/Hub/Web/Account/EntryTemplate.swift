@@ -1,13 +1,13 @@
 import CoreModels
 import CorePlugin
 
-/// A field of a form about an account.
+/// A field of an account form.
 enum EntryField: String, Sendable {
   case email, password, nickname, token, invitation, privacy, code, next
   case newPassword = "new_password"
   case timeZone = "time_zone"
 
-  /// What stands above it; `nil` for one that nobody sees.
+  /// The label above the field; `nil` for a hidden one.
   var label: WebText? {
     switch self {
     case .email: .email
@@ -19,7 +19,7 @@ enum EntryField: String, Sendable {
     }
   }
 
-  /// The field's type in HTML, and what a browser fills in by itself.
+  /// The field's HTML type and its `autocomplete` value.
   var type: (String, fill: String) {
     switch self {
     case .email: ("email", "username")
@@ -32,19 +32,19 @@ enum EntryField: String, Sendable {
   }
 }
 
-/// A page with one form about an account.
+/// A page with one account form.
 struct EntryTemplate {
   let path: String
   let title: WebText
   var hint: WebText?
-  /// What people agree to by sending the form.
+  /// The terms that people accept by submitting the form.
   var agreement: PrivacyText?
-  /// What the button says, where it is not the title.
+  /// The button's text, if it differs from the title.
   var button: WebText?
   let fields: [EntryField]
   var links: [Link] = []
 
-  /// Another page for somebody who is not in yet.
+  /// A link to another page for logged-out people.
   enum Link: String, Sendable {
     case logIn = "/log-in"
     case register = "/register"
@@ -61,7 +61,7 @@ struct EntryTemplate {
     }
   }
 
-  /// The main part, with what was typed before and what was wrong with it.
+  /// Renders the page with the previous input and its error.
   func html(
     in language: Language, typed: [EntryField: String] = [:], failure: Failure? = nil
   ) throws -> String {

@@ -3,7 +3,7 @@ import CorePlugin
 import HTTPTypes
 import HubConfiguration
 
-/// `/privacy`: what the hub keeps of people, and who sees it, as its operator set it up.
+/// `/privacy`: the personal data that the hub stores and its recipients, according to its settings.
 enum PrivacyPage {
   static let path = "/privacy"
 
@@ -32,12 +32,12 @@ enum PrivacyPage {
 
   private static let template = PageTemplate(Content.Pages.privacy)
 
-  /// A heading with what stands below it.
+  /// A heading with its lines.
   struct Part: Sendable {
     let heading: String
     let lines: [String]
     var link: (path: String, label: String)?
-    /// Whom to ask: an address, or what else the operator wrote.
+    /// The contact: an address, or other text by the operator.
     var contact = ""
 
     var values: PageValues {
@@ -57,7 +57,7 @@ enum PrivacyPage {
 }
 
 extension Hub {
-  /// Names what the page says: a few letters and digits, which change when the page does.
+  /// Returns a short hash of the page's content, which identifies its version.
   func privacyVersion() async throws -> String {
     var hash = StableHash()
     for part in try await privacyParts(in: .english) {

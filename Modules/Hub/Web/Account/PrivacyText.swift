@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence about what a server keeps of people, and who sees it.
+/// Texts about stored personal data and its recipients.
 struct PrivacyText: CatalogText {
   let message: Message
 }

@@ -3,7 +3,7 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// `/settings/second-factor`: whether somebody shows a code beside their password.
+/// `/settings/second-factor`: turns the second factor on and off.
 enum SecondFactorPage {
   static let path = "/settings/second-factor"
 
@@ -20,8 +20,8 @@ enum SecondFactorPage {
     },
   ]
 
-  /// Answers with the recovery codes, which nothing remembers: not as other forms, which answer
-  /// again what they answered.
+  /// Responds with the recovery codes, which are shown only once. Unlike other forms, the response
+  /// is not stored for replay.
   private static let turnOn = HubRoute(
     method: .post, path: path + "/on", access: .visitor, summary: "Ask for a code as well",
     bodyLimit: 1 << 12, isListed: false
@@ -44,7 +44,7 @@ enum SecondFactorPage {
     }
   }
 
-  /// The page: what is on, or the secret for an app.
+  /// Shows the enabled second factor, or the secret for an authenticator app.
   private static func shown(
     _ account: Account, _ call: HubCall, codes: [String] = [],
     secret: Data = SecondFactor.randomBytes(), failure: Failure? = nil
@@ -76,7 +76,7 @@ enum SecondFactorPage {
     return .shown(PageContent(try template.html(showing: values)))
   }
 
-  /// What authenticator apps open.
+  /// Returns the address that authenticator apps open.
   private static func address(of key: String, _ email: String) -> String {
     "otpauth://totp/Daybook:\(email.percentEncoded)?secret=\(key)&issuer=Daybook"
   }
@@ -92,7 +92,7 @@ enum SecondFactorPage {
 }
 
 extension String {
-  /// With a space after so many letters, for somebody who types it.
+  /// Returns the text with a space after every `count` letters, for typing.
   fileprivate func inGroups(of count: Int) -> String {
     var (text, rest) = ("", self[...])
     while rest.count > count {

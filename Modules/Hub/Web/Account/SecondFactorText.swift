@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Every sentence of the page where people choose to show a code beside the password.
+/// Texts about the second factor.
 struct SecondFactorText: CatalogText {
   let message: Message
 }

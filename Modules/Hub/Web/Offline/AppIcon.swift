@@ -2,33 +2,32 @@ import CoreModels
 import CorePlugin
 import Foundation
 
-/// The sign of the app: a sun that rises over an open book, drawn once for vectors and pixels.
+/// The app's icon, a sun rising over an open book, for vectors and pixels.
 struct AppIcon: Sendable {
-  /// How the ground is cut.
+  /// The shape of the background.
   enum Ground: String, Sendable {
-    /// A square with round corners, and nothing around it.
+    /// A square with round corners on a transparent ground.
     case rounded
-    /// All of the square: whoever shows it cuts it as they like.
+    /// A full square, which the launcher crops.
     case full
   }
 
-  /// The width and height in which shapes are measured.
+  /// The width and height of the coordinate system.
   static let side = 24.0
-  /// Launchers may cut everything outside of a circle of that radius around the centre (W3C's
-  /// manifest, *maskable*: 40 % of the side).
+  /// Launchers may crop everything outside a circle of this radius around the center (*maskable* in
+  /// W3C's manifest: 40 % of the side).
   static let safeRadius = side * 0.4
 
   let ground: Ground
-  /// What is on the ground, the lowest first.
+  /// The shapes in drawing order.
   static let shapes: [IconShape] = [
     IconShape(.disc(IconPoint(12, 10.2), radius: 2.7), Color(0xF4C37D)),
     ray(-1, 0), ray(1, 0), ray(0, -1), ray(-0.7071, -0.7071), ray(0.7071, -0.7071),
     IconShape(.area(page(-1)), Color(0xFAF8F4)), IconShape(.area(page(1)), Color(0xFAF8F4)),
   ]
 
-  /// The colour of the ground.
   static let groundColor = Theme.daybook.light.accent
-  /// The radius of its round corners.
+  /// The radius of the round corners.
   static let corner = 5.4
 
   private static func ray(_ x: Double, _ y: Double) -> IconShape {
@@ -37,7 +36,7 @@ struct AppIcon: Sendable {
     return IconShape(.line(begin, end, width: 1.3), Color(0xF4C37D))
   }
 
-  /// A page of the book, the left one at -1 and the right one at 1.
+  /// Returns the outline of a page of the book: the left one for -1, the right one for 1.
   private static func page(_ direction: Double) -> [IconPoint] {
     func curve(_ from: IconPoint, _ over: IconPoint, _ to: IconPoint) -> [IconPoint] {
       (0...12).map { step in
@@ -52,7 +51,7 @@ struct AppIcon: Sendable {
       + curve(point(6.8, 17.5), point(3, 16.9), point(0.35, 19.2))
   }
 
-  /// The sign as a picture that is sharp at every size.
+  /// The icon as SVG.
   var svg: String {
     let rounding = ground == .rounded ? #" rx="\#(Self.corner)""# : ""
     return #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
@@ -60,13 +59,12 @@ struct AppIcon: Sendable {
       + Self.shapes.map(\.svg).joined() + "</svg>"
   }
 
-  /// The sign as PNG, so many pixels wide.
+  /// Renders the icon as PNG.
   func png(width: Int) throws -> Data {
     try PNGFile(width: width, height: width, pixels: pixels(width: width)).data()
   }
 
-  /// Red, green, blue and how opaque, row by row; edges are smoothed by how much of a pixel they
-  /// cover.
+  /// Returns RGBA pixels row by row, with antialiased edges.
   private func pixels(width: Int) -> [UInt8] {
     let scale = Double(width) / Self.side
     let color = Self.groundColor

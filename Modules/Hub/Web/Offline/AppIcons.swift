@@ -2,21 +2,20 @@ import CorePlugin
 import Foundation
 import Synchronization
 
-/// The files of the app's sign.
+/// The files of the app's icon.
 struct AppIcons: Sendable {
-  /// For tabs and everything that takes vectors.
+  /// The vector icon, for tabs among others.
   let vector = WebAsset("icon", .svg, AppIcon(ground: .rounded).svg)
-  /// For home screens, by whether the screen may cut them and by width in pixels.
+  /// Icons for home screens, croppable and not, in two widths.
   let pictures = [
     Picture(.rounded, 192), Picture(.rounded, 512), Picture(.full, 192), Picture(.full, 512),
   ]
-  /// For the home screen of an iPhone, which rounds it itself.
+  /// The icon for the home screen of an iPhone, which rounds it itself.
   let apple = Picture(.full, 180)
 
   /// A picture of a fixed size.
   struct Picture: Sendable {
     let ground: AppIcon.Ground
-    /// In pixels.
     let width: Int
     let file: WebAsset
 
@@ -28,17 +27,16 @@ struct AppIcons: Sendable {
     }
   }
 
-  /// All of the files.
   var files: [WebAsset] { [vector] + pictures.map(\.file) + [apple.file] }
 
-  /// What documents say of them in their head.
+  /// The icon links for a document's head.
   var head: String {
     #"<link rel="icon" href="\#(vector.path)" type="image/svg+xml">"#
       + #"<link rel="apple-touch-icon" href="\#(apple.file.path)">"# + "\n"
   }
 }
 
-/// Bytes that are made when somebody asks for them first.
+/// Bytes that are made on first use.
 private final class DrawnOnce: Sendable {
   private let made = Mutex<Data?>(nil)
   private let make: @Sendable () throws -> Data

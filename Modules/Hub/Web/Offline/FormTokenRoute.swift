@@ -3,7 +3,7 @@ import CorePlugin
 import HTTPTypes
 
 extension FormToken {
-  /// What forms have to carry today, and whose they are: writes that waited ask for it first.
+  /// Returns the current form token and its person, which queued writes need before they are sent.
   static let route = HubRoute(
     method: .get, path: "/form-token", access: .person, summary: "What forms have to carry",
     isListed: false
@@ -16,14 +16,14 @@ extension FormToken {
 }
 
 extension Person {
-  /// What browsers know them by, which tells nobody who they are.
+  /// A pseudonym for browsers.
   var browserName: String { String(("browser." + id).sha256.prefix(16)) }
 }
 
 extension HTTPFields {
   private static let person = HTTPField.Name("Daybook-Person")
 
-  /// Whose page an answer is; `none` for nobody's.
+  /// The pseudonym of a page's person; `none` for nobody's.
   var daybookPerson: String? {
     get { Self.person.flatMap { self[$0] } }
     set { if let name = Self.person { self[name] = newValue } }

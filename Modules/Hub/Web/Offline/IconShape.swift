@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
 
-/// A place in an icon.
+/// A point in an icon.
 struct IconPoint: Hashable, Sendable {
   let x: Double, y: Double
 
@@ -9,7 +9,7 @@ struct IconPoint: Hashable, Sendable {
 
   func distance(to other: IconPoint) -> Double { hypot(x - other.x, y - other.y) }
 
-  /// How far it is from the nearest point of a line between two places.
+  /// Returns the distance to a line segment.
   func distance(toLine start: IconPoint, _ end: IconPoint) -> Double {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = x * x + y * y
@@ -19,11 +19,11 @@ struct IconPoint: Hashable, Sendable {
   }
 }
 
-/// A shape of one colour.
+/// A shape in one color.
 struct IconShape: Sendable {
   enum Form: Sendable {
     case disc(IconPoint, radius: Double)
-    /// With round ends.
+    /// A line with round ends.
     case line(IconPoint, IconPoint, width: Double)
     case area([IconPoint])
   }
@@ -47,7 +47,7 @@ struct IconShape: Sendable {
     )
   }
 
-  /// How far its furthest point is from a place.
+  /// Returns the distance from `place` to the shape's furthest point.
   func reach(from place: IconPoint) -> Double {
     switch form {
     case .disc(let center, let radius): center.distance(to: place) + radius
@@ -57,7 +57,7 @@ struct IconShape: Sendable {
     }
   }
 
-  /// Puts it over opaque pixels, so many of them to a unit.
+  /// Draws the shape on opaque pixels, with `scale` pixels per unit.
   func draw(on pixels: inout [UInt8], width: Int, scale: Double) {
     func range(_ low: Double, _ high: Double) -> Range<Int> {
       max(Int(low * scale) - 1, 0)..<min(Int(high * scale) + 2, width)
@@ -79,7 +79,7 @@ struct IconShape: Sendable {
     }
   }
 
-  /// How far a place is from its edge, below 0 within.
+  /// Returns the distance of a place from the edge, negative inside the shape.
   private func outside(_ place: IconPoint) -> Double {
     switch form {
     case .disc(let center, let radius): return center.distance(to: place) - radius
@@ -90,7 +90,7 @@ struct IconShape: Sendable {
       for (index, end) in points.enumerated() {
         let start = points[index == 0 ? points.count - 1 : index - 1]
         nearest = min(nearest, place.distance(toLine: start, end))
-        // A ray to the right crosses the edge an odd number of times from within.
+        // From inside, a ray to the right crosses the edge an odd number of times.
         if (start.y > place.y) != (end.y > place.y),
           place.x < (end.x - start.x) * (place.y - start.y) / (end.y - start.y) + start.x
         {
@@ -101,7 +101,7 @@ struct IconShape: Sendable {
     }
   }
 
-  /// The same as SVG.
+  /// The shape as SVG.
   var svg: String {
     func text(_ number: Double) -> String {
       let rounded = (number * 100).rounded() / 100

@@ -2,8 +2,8 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 
-/// What a browser shows without a connection where it has no copy of the page that was asked for.
-/// Browsers fetch it ahead, without saying who they are, so that there is nothing of anybody in it.
+/// The page for requests without a connection or a stored copy. Browsers fetch it ahead without
+/// credentials, so it contains nothing personal.
 enum OfflinePage {
   static let route = HubRoute(
     method: .get, path: "/offline", access: .anyone, summary: "Shown without a connection",
@@ -12,7 +12,7 @@ enum OfflinePage {
     let language =
       call.request.queryValue("lang").flatMap(Language.init(tag:)) ?? call.entryLanguage
     func text(_ sentence: OfflineText) -> String { sentence.text(in: language) }
-    // The frame is there, for a person who is known offline.
+    // Renders the frame for a person who is recognized offline.
     let visit = Visit(language: language, isKnown: true, path: "/offline")
     var response = try RouteResponse.page(
       PageDocument(

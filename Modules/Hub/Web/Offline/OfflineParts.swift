@@ -1,12 +1,12 @@
 import CoreModels
 import CorePlugin
 
-/// What the frame has for somebody without a connection: a place for notices, and their words.
+/// The frame's parts for offline use: a place for notices, and their texts.
 enum OfflineParts {
-  /// Empty until the script has something to say.
+  /// Empty until the script shows a notice.
   static let notices = PageTemplate(Content.Pages.notices)
 
-  /// The sentences that the script says, by what it calls them; `{}` stands for what it puts there.
+  /// The script's texts by name, with `{}` as a placeholder.
   private static let words: [(String, OfflineText)] = [
     ("shown", .shownAsOf("{}")), ("waiting", .waiting("{}")), ("hint", .waitingHint),
     ("here", .keptHere), ("send", .sendNow), ("discard", .discard),

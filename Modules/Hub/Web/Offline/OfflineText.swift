@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The sentences of the installed app, and of what is done without a connection.
+/// Texts about the installed app and offline use.
 struct OfflineText: CatalogText {
   let message: Message
 }

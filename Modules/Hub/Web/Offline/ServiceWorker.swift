@@ -3,13 +3,13 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// The service worker, whose program is `Content/Worker/service-worker.js`.
+/// The service worker; its source is `Content/Worker/service-worker.js`.
 enum ServiceWorker {
-  /// Where it is served; what it may answer for begins there.
+  /// The path of the script, which determines its scope.
   static let path = "/service-worker.js"
 
-  /// The whole script for an app. It changes with any of the app's files, so that browsers fetch
-  /// those of a new version and let go of the old ones.
+  /// Returns the script for an app. It changes with any of the app's files, so that browsers fetch
+  /// a new version's files and drop the old ones.
   static func text(of web: WebApp) -> String {
     let files = web.assets.filter { $0.sort != .png }.map { "'\($0.path)'" }.joined(separator: ", ")
     let icon = web.icons.pictures.first?.file.path ?? ""
@@ -20,7 +20,7 @@ enum ServiceWorker {
     return "'use strict'; const VERSION = '\(String(hash.value, radix: 36))';\n" + body
   }
 
-  /// What serves the script: checked for news at every look, and allowed to fetch from here alone.
+  /// The route of the script: revalidated every time, and allowed to connect to this server only.
   static func route(of web: WebApp) -> HubRoute {
     let bytes = Data(text(of: web).utf8)
     return HubRoute(

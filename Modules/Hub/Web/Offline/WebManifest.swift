@@ -3,12 +3,12 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// What a browser has to know to install the app (W3C's Web Application Manifest).
+/// The manifest for installing the app (W3C's Web Application Manifest).
 enum WebManifest {
-  /// Where it is served; documents add their language.
+  /// The path, to which documents add their language.
   static let path = "/manifest.webmanifest"
 
-  /// The manifest in a language.
+  /// Returns the manifest in a language.
   static func json(of web: WebApp, in language: Language) -> JSONValue {
     let icons = web.icons
     func icon(_ file: WebAsset, _ sizes: String, _ purpose: String) -> JSONValue {
@@ -42,7 +42,7 @@ enum WebManifest {
     ])
   }
 
-  /// What serves it.
+  /// Returns the route of the manifest.
   static func route(of web: WebApp) -> HubRoute {
     HubRoute(
       method: .get, path: path, access: .anyone, summary: "What the app is called and looks like",

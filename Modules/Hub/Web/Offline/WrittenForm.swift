@@ -4,13 +4,11 @@ import CorePlugin
 import HTTPTypes
 
 extension HubCall {
-  /// Days for which a form's key is remembered: longer than a browser sends what waits in it by
-  /// itself.
+  /// Days for which a form's key is stored, longer than browsers retry automatically.
   private static let rememberedDays = 30
 
-  /// The answer of a form, whose work is done once for each `Idempotency-Key`: a browser that never
-  /// saw the answer sends the form again. What waited in the browser is done for the day on which
-  /// it was written.
+  /// Handles a form once per `Idempotency-Key`, because browsers repeat it until they receive the
+  /// response. A queued form counts for the day on which it was written.
   func once(
     _ work: (HubCall) async throws -> RouteResponse
   ) async throws -> RouteResponse {
@@ -25,14 +23,13 @@ extension HubCall {
       }
     } catch let error as APIError {
       var response = try hub.page(about: error, try await Visit(self))
-      // A browser asks again later where the form is still being worked on.
+      // Makes the browser retry while the first request is still running.
       response.head.status = error == .stillRunning ? .tooEarly : error.status
       return response
     }
   }
 
-  /// The day on which the form was written, by the browser's clock; `nil` for one of a clock that
-  /// is wrong.
+  /// The day on which the form was written, by the browser's clock; `nil` if that clock is wrong.
   private var writtenOn: Day? {
     guard let name = HTTPField.Name("Daybook-Written-At"),
       let moment = request.head.headerFields[name].flatMap({ Instant($0) })
@@ -44,7 +41,7 @@ extension HubCall {
 }
 
 extension RouteResponse {
-  /// The way out: the browser forgets who was logged in, and all that it kept for them.
+  /// Redirects after a log-out, and clears the session cookie and the browser's stored data.
   static func leaving(to path: String, _ call: HubCall) -> RouteResponse {
     var response = RouteResponse.moved(to: path)
     let isSecure = call.hub.gate.isSecure(call.request.head)

@@ -1,4 +1,4 @@
-// The age goes on by itself, and a lesson that is old looks for its successor.
+// Updates the age, and looks for a new lesson once the current one is old.
 
 const steps = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
@@ -31,7 +31,7 @@ async function look() {
     main.replaceWith(next);
     document.dispatchEvent(new Event("daybook:shown"));
   } catch {
-    // What is shown stays.
+    // A failure leaves the page as it is.
   } finally {
     main.classList.remove("busy");
   }

@@ -1,4 +1,4 @@
-// Minutes of a habit that count at once.
+// Updates a habit's minutes at once.
 
 const written = (element, minutes) => {
   const sign = minutes > 0 ? "+" : minutes < 0 ? "\u2212" : ""
@@ -16,8 +16,8 @@ const count = (row, step) => {
     if (element) written(element, Number(element.dataset.minutes) + step)
 }
 
-// Counted before the answer is there. Where the answer is a refusal, the page stays as it is and
-// the frame takes its class off the form: then the minutes go back.
+// Counted before the response arrives. If it is an error, the page stays and the frame removes its
+// class from the form, which reverts the minutes.
 document.addEventListener("submit", event => {
   const form = event.target, step = Number(form.dataset?.step)
   const row = form.closest?.("main.mori .habit")
@@ -32,7 +32,7 @@ document.addEventListener("submit", event => {
   }).observe(form, { attributeFilter: ["class"] })
 }, true)
 
-// What was counted without a connection counts in a copy of the page too.
+// Minutes counted offline also count in a cached copy of the page.
 document.addEventListener("daybook:kept", event => {
   const step = Number(event.target.dataset.step)
   const row = event.target.closest("main.mori .habit")

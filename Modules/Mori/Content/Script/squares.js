@@ -1,23 +1,23 @@
-// A life in squares that answer.
+// The interactive life in squares.
 
 const day = 86400000, columns = 52, pitch = 10, gutter = 28
 const utc = text => Date.parse(text + "T00:00Z")
 
-/** The instant of a birthday, on the last day of a shorter month. */
+/** Returns the instant of a birthday; in a shorter month, of its last day. */
 export const birthday = (birth, years) => {
   const date = new Date(birth), year = date.getUTCFullYear() + years
   const last = new Date(Date.UTC(year, date.getUTCMonth() + 1, 0)).getUTCDate()
   return Date.UTC(year, date.getUTCMonth(), Math.min(date.getUTCDate(), last))
 }
 
-/** Whole years from one instant to another. */
+/** Returns the whole years from one instant to another. */
 export const age = (birth, at) => {
   let years = new Date(at).getUTCFullYear() - new Date(birth).getUTCFullYear()
   if (birthday(birth, years) > at) years--
   return Math.max(years, 0)
 }
 
-/** The squares of a life, which a finger, a mouse and the keyboard move over. */
+/** The squares of a life, navigable by touch, mouse and keyboard. */
 export class Squares {
   constructor(box) {
     this.box = box
@@ -77,7 +77,7 @@ export class Squares {
     return number > 0
   }
 
-  // A finger opens what it meant only after it saw it; a mouse already did.
+  // The first tap of a finger only previews; a mouse already previews by hovering.
   tap(event) {
     if (event.pointerType == "mouse") this.open()
   }
@@ -123,7 +123,7 @@ export class Squares {
         this.peek.replaceChildren(link, ...kept)
       }
     } catch {
-      // Without a connection the dates are still right.
+      // The dates are correct offline too.
     }
   }
 }

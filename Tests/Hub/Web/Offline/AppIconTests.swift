@@ -16,7 +16,7 @@ import Testing
     #expect((picture.width, picture.height) == (width, width))
     #expect(picture.pixel(0, 0)[3] == (ground == .full ? 255 : 0))
     #expect(picture.pixel(width / 2, 1) == [0x8A, 0x4B, 0x14, 255])
-    // The sun, and the left page.
+    // Pixels of the sun and of the left page.
     #expect(picture.pixel(width / 2, width * 10 / 24) == [0xF4, 0xC3, 0x7D, 255])
     #expect(picture.pixel(width * 8 / 24, width * 15 / 24 + 1) == [0xFA, 0xF8, 0xF4, 255])
   }
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// A PNG file of ours, read back by its chunks.
+/// A generated PNG file, parsed by its chunks.
 private struct Picture {
   let width: Int
   let height: Int
@@ -60,7 +60,7 @@ private struct Picture {
     }
   }
 
-  /// Red, green, blue and how opaque.
+  /// Returns a pixel as RGBA.
   func pixel(_ column: Int, _ row: Int) -> [UInt8] {
     let start = row * (width * 4 + 1) + 1 + column * 4
     return Array(rows[start..<start + 4])

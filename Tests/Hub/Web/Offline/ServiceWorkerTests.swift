@@ -17,7 +17,7 @@ import Testing
         == "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
     let web = visitor.stage.hub.web
     #expect(answer.text.contains("'\(web.style.path)', '\(web.script.path)'"))
-    // Pictures are fetched when they are shown.
+    // Pictures are fetched on demand.
     let files = answer.text.split(separator: "FILES = [").last?.prefix { $0 != "]" } ?? ""
     #expect(!files.isEmpty && !files.contains(".png"))
   }

@@ -52,7 +52,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// The members of an array, none for any other value.
+  /// The elements of an array; empty for other values.
   fileprivate var elements: [JSONValue] {
     if case .array(let values) = self { values } else { [] }
   }

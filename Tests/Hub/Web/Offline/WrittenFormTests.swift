@@ -10,13 +10,13 @@ import Testing
 @testable import Hub
 
 @Suite("Forms that a browser kept") struct WrittenFormTests {
-  /// What happens while a form is being worked on, and how that was answered.
+  /// Work to do while a form is being handled, and the status of its response.
   private final class Meanwhile: Sendable {
     let work = Mutex<(@Sendable () async throws -> Void)?>(nil)
     let status = Mutex<Int?>(nil)
   }
 
-  /// Counts how often it was asked, and for which day.
+  /// Records its submissions and their days.
   private struct TallyPlugin: Plugin {
     var meanwhile = Meanwhile()
     let id = "tally"

@@ -13,14 +13,14 @@ import Testing
 
 @testable import Hub
 
-/// The products as the suite's app lists them.
+/// The products as listed by the suite's app.
 enum AllProducts: Suite, ServedSuite {
   static let plugins: [any Plugin] = [
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
 }
 
-/// A line of the README that calls the hub.
+/// A `curl` line of the article about the API.
 private struct CurlLine: CustomTestStringConvertible {
   let path: String
   let body: String?
@@ -34,16 +34,16 @@ private struct CurlLine: CustomTestStringConvertible {
   }
 
   static func all() throws -> [CurlLine] {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../README.md")
-    // What follows is for several people, and walked with curl by Tests/Operation/readme_walk.py.
-    return try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+    let article = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Modules/Hub/Hub.docc/API.md")
+    // The rest is for several people and run by Tests/Operation/api_walk.py.
+    return try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
       .prefix { !$0.hasPrefix("With several people") }.compactMap { CurlLine($0) }
   }
 }
 
-@Suite struct READMEWalkTests {
-  @Test func `every line of the README's walk is answered, in its order`() async throws {
+@Suite struct APIWalkTests {
+  @Test func `every line of the article about the API is answered, in its order`() async throws {
     let api = try await APIStage(
       AllProducts.plugins, commands: AllProducts.ownCommands, http: .unavailable)
     let lines = try CurlLine.all()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Walks through every call of the API that the README shows, with curl, as a reader would.
+"""Walks through every call that the article about the API shows, with curl, as a reader would.
 
-    Tests/Operation/readme_walk.py
+    Tests/Operation/api_walk.py
 """
 
 import http.server
@@ -20,9 +20,9 @@ from served_hub import ROOT, Hub, executable
 
 
 def blocks() -> list[str]:
-    """What the README has a reader type to call the hub."""
-    section = (ROOT / "README.md").read_text().split("## As an API")[1].split("\n## ")[0]
-    return re.findall(r"```sh\n(.*?)```", section, re.DOTALL)
+    """What the article has a reader type to call the hub."""
+    article = (ROOT / "Modules/Hub/Hub.docc/API.md").read_text()
+    return re.findall(r"```sh\n(.*?)```", article, re.DOTALL)
 
 
 class Weather(http.server.BaseHTTPRequestHandler):
@@ -63,7 +63,7 @@ class Walk(unittest.TestCase):
         hub = Hub(*options, home=f"{self.folder}/home", **self.environment)
         self.addCleanup(hub.end)
         self.assertTrue(shutil.which("jq"), "jq is needed")
-        # The door that is shown is the README's; where it leads to is chosen here.
+        # The door that is shown is the article's; where it leads to is chosen here.
         block = re.sub(r"^HUB=.*$", f"HUB=http://127.0.0.1:{hub.port}", block, flags=re.MULTILINE)
         block = block.replace("curl ", "curl --silent --show-error --fail-with-body ")
         done = subprocess.run(

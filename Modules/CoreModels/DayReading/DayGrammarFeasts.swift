@@ -1,0 +1,89 @@
+// Weekends, feasts and seasons.
+extension DayGrammar {
+  /// `this weekend`, `cez víkend`.
+  func weekend(_ index: Int) -> Core? {
+    let before = mode(index)
+    guard let end = end(before.map { skipping($0.end) } ?? skipping(index), of: .weekend) else {
+      return nil
+    }
+    let after = before == nil ? mode(end) : nil
+    let mode = (before ?? after)?.value
+    var saturday = day(6, ofWeekOf: today)
+    switch mode {
+    case .next: saturday = saturday.advanced(by: 7)
+    case .coming where today >= saturday: saturday = saturday.advanced(by: 7)
+    case .last: saturday = saturday.advanced(by: -7)
+    case nil where tense == .past && saturday > today: saturday = saturday.advanced(by: -7)
+    default: break
+    }
+    let days = left(of: saturday...saturday.advanced(by: 1))
+    return Core(days, .weekend, after?.end ?? end)
+  }
+
+  /// `Christmas`, `Easter 2027`, `New Year's Eve`.
+  func feast(_ index: Int) -> Core? {
+    let mode = mode(index)
+    let start = mode.map { skipping($0.end) } ?? skipping(index)
+    let isFeast: (DayWord) -> DayWord? = {
+      [.christmas, .easter, .newYear, .newYearsEve].contains($0) ? $0 : nil
+    }
+    guard let feast = first(start, isFeast) else { return nil }
+    let year = yearNumber(feast.end)
+    var years = year.map { [$0.value] } ?? []
+    if years.isEmpty {
+      years = tense == .future ? [0, 1] : [0, -1]
+      years = years.map { today.year + $0 }
+    }
+    let days = years.compactMap { day(of: feast.value, in: $0) }
+    let found = days.first { tense == .future ? $0 >= today : $0 <= today } ?? days.last
+    guard let found else { return nil }
+    var core = Core(found, year?.end ?? feast.end, needsLead: mode == nil && year == nil)
+    if feast.value == .newYear { core.kind = .newYear }
+    return core
+  }
+
+  private func day(of feast: DayWord, in year: Int) -> Day? {
+    switch feast {
+    case .christmas: Day(year: year, month: 12, day: 24)
+    case .newYearsEve: Day(year: year, month: 12, day: 31)
+    case .newYear: Day(year: year, month: 1, day: 1)
+    default: Day(easterOf: year)
+    }
+  }
+
+  /// `summer`, `next winter`, `wiosną 2027`.
+  func season(_ index: Int) -> Core? {
+    let before = mode(index)
+    let start = before.map { skipping($0.end) } ?? skipping(index)
+    guard let name = first(start, { if case .season(let month) = $0 { month } else { nil } })
+    else { return nil }
+    let year = yearNumber(name.end)
+    let after = before == nil && year == nil ? mode(name.end) : nil
+    let mode = (before ?? after)?.value
+    let years = year.map { [$0.value] } ?? (-2...2).map { today.year + $0 }
+    let spans = years.map { ClosedRange.months(name.value, 3, of: $0) }
+    let found =
+      switch (year, mode, tense) {
+      case (_?, _, _): spans.first
+      case (nil, .last, _): spans.last { $0.upperBound < today }
+      case (nil, .next, _): spans.first { $0.lowerBound > today }
+      case (nil, _, .future): spans.first { $0.upperBound >= today }
+      case (nil, _, .past): spans.last { $0.lowerBound <= today }
+      }
+    guard let found else { return nil }
+    let end = year?.end ?? after?.end ?? name.end
+    return Core(left(of: found), .season, end, needsLead: mode == nil && year == nil)
+  }
+}
+
+extension Day {
+  /// Easter Sunday, by the anonymous Gregorian computus.
+  public init?(easterOf year: Int) {
+    let (a, b, c) = (year % 19, year / 100, year % 100)
+    let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
+    let l = (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7
+    let m = (a + 11 * h + 22 * l) / 451
+    let n = h + l - 7 * m + 114
+    self.init(year: year, month: n / 31, day: n % 31 + 1)
+  }
+}

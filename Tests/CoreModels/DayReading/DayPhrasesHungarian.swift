@@ -1,0 +1,61 @@
+extension DayPhrases {
+  static let hungarian = """
+    ma | 2026-11-21
+    holnap | 2026-11-22
+    holnapig | <=2026-11-22
+    holnapután | 2026-11-23
+    tegnap | 2026-11-20
+    tegnapelőtt | 2026-11-19
+    hétfőn | 2026-11-23
+    hétfő | 2026-11-23
+    kedden | 2026-11-24
+    szerdáig | <=2026-11-25
+    csütörtökön | 2026-11-26
+    péntekig | <=2026-11-27
+    szombaton | 2026-11-28
+    vasárnap | 2026-11-22
+    jövő pénteken | 2026-11-27
+    múlt kedden | 2026-11-17
+    hétvégén | 2026-11-21…2026-11-22
+    3 nap múlva | 2026-11-24
+    három hét múlva | 2026-12-12
+    egy hét múlva | 2026-11-28
+    6 hónap alatt | 2027-05-21
+    fél év alatt | 2027-05-21
+    fél év múlva | 2027-05-21
+    3 nappal ezelőtt | 2026-11-18
+    egy héttel ezelőtt | 2026-11-14
+    jövő héten | 2026-11-23…2026-11-29
+    jövő hónapban | 2026-12-01…2026-12-31
+    jövő évben | 2027-01-01…2027-12-31
+    szeptember 30. | 2027-09-30
+    szeptember 30-án | 2027-09-30
+    szeptember 30-ig | <=2027-09-30
+    2027. január 5. | 2027-01-05
+    január 5-én | 2027-01-05
+    január 5-ig | <=2027-01-05
+    május elseje | 2027-05-01
+    május 1-jén | 2027-05-01
+    márciusban | 2027-03-01…2027-03-31
+    júniusig | <=2027-05-31
+    júniusra | 2027-06-01…2027-06-30
+    2027 májusában | 2027-05-01…2027-05-31
+    március végén | 2027-03-31
+    március végéig | <=2027-03-31
+    az év végéig | <=2026-12-31
+    a hónap végén | 2026-11-30
+    május elején | 2027-05-01
+    2. negyedév | 2027-04-01…2027-06-30
+    2026. 12. 24. | 2026-12-24
+    2026.12.24. | 2026-12-24
+    2026. november 21., szombat | 2026-11-21
+    15-ig | <=2026-12-15
+    15-én | 2026-12-15
+    karácsonyig | <=2026-12-24
+    húsvétkor | 2027-03-28
+    nyáron | 2027-06-01…2027-08-31
+    holnap reggel | 2026-11-22 08:00
+    pénteken 18:30-kor | 2026-11-27 18:30
+    holnap 7 órakor | 2026-11-22 07:00
+    """
+}
