@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of one test, gone with it.
+/// A test's folder, removed with this object.
 final class TestFolder: Sendable {
   let path: String
 
@@ -12,7 +12,7 @@ final class TestFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The files in it, by their paths within it.
+  /// The segment files, by their paths within the folder.
   var names: [String] {
     let entries = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return entries.filter { $0.hasSuffix(".segment") }.sorted()

@@ -57,7 +57,7 @@ extension Store {
     return store
   }
 
-  /// The same store for what whoever writes here brings in by another door.
+  /// Returns the same store, whose writes carry another door and keep the client.
   public func writing(through door: Origin.Door) -> Store {
     writing(through: Origin(door, client: origin?.client))
   }

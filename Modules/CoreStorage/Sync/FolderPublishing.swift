@@ -71,7 +71,7 @@ extension FolderSync {
     try await write(segment, to: folder, with: &keys, remember)
   }
 
-  /// The same for a file that is ready.
+  /// Writes a complete segment, and saves its state in the same transaction.
   func write(
     _ segment: Segment, to folder: SharedFolder, with keys: inout FolderKeys,
     _ remember: @escaping @Sendable (inout SyncState) -> Void

@@ -28,7 +28,7 @@ extension FolderSync {
       if let known, known.isSame(as: file) { continue }
       do {
         guard let data = keys.folder.read(file.name) else {
-          // Its device has combined it with others meanwhile.
+          // The file's device has combined it with others in the meantime.
           if keys.folder.file(file.name) == nil { continue }
           throw SyncError.damaged
         }

@@ -8,8 +8,8 @@ struct Segment: Hashable, Sendable {
   var device: String
   /// The file's number, counted from 1 per device.
   var number: Int
-  /// The first of the files that were combined in it, up to ``number``; `nil` for a file that was
-  /// written for new changes.
+  /// The number of the first file combined in this one, which replaces all files from there up to
+  /// ``number``; `nil` for a file with new changes.
   var first: Int?
   var changes: [Change]
 
