@@ -120,6 +120,15 @@ struct FolderCombiningTests {
     #expect(try await phone.entries.list().count == 5)
   }
 
+  @Test("one that came in part is not missed once it was combined")
+  func partial() async throws {
+    try await write(1...2, on: laptop)
+    let part = try folder.read("laptop/000002.segment").dropLast(10)
+    try await write(3...4, on: laptop)
+    try folder.write(Data(part), to: "laptop/000002.segment")
+    #expect(try await sync(phone) == .init(received: 4))
+  }
+
   @Test("sealed ones stay sealed, also for another passphrase")
   func sealed() async throws {
     let sealing = Sealing.visible {}

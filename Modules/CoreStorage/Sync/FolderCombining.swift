@@ -92,4 +92,12 @@ extension SeenFile {
   func standsFor(_ number: Int, besides own: Int) -> Bool {
     first.map { $0 <= number && number < own } ?? false
   }
+
+  /// Returns `true` if the file replaces the one with that path.
+  func standsFor(_ name: String, besides own: String) -> Bool {
+    guard first != nil, let file = SharedFolder.place(of: name),
+      let other = SharedFolder.place(of: own)
+    else { return false }
+    return file.folder == other.folder && standsFor(file.number, besides: other.number)
+  }
 }

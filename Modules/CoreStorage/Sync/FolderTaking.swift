@@ -56,6 +56,11 @@ extension FolderSync {
       }
     }
     if !waiting.isEmpty { try await merge(waiting, into: &report) }
+    if !report.leftOut.isEmpty {
+      let seen = try await store.engine.read { try SeenFile.all(from: $0) }
+      // The file is superseded by a combined one.
+      report.leftOut.removeAll { left in seen.contains { $1.standsFor(left.name, besides: $0) } }
+    }
     if let problem = keys.problem { throw problem }
     let isLockedOut = report.leftOut.contains { $0.reason == .passphrase } && !isOpened
     if isLockedOut { throw SyncError.passphrase }

@@ -28,9 +28,9 @@ struct SharedFolder: Sendable {
     /// Returns the numbers of a device's own files.
     func numbers(of device: String) -> [Int] {
       files.compactMap { file in
-        let parts = file.name.split(separator: "/")
-        guard parts.count == 2, parts[0] == device.folderName else { return nil }
-        return Int(parts[1].dropLast(SharedFolder.ending.count))
+        SharedFolder.place(of: file.name).flatMap {
+          $0.folder == device.folderName ? $0.number : nil
+        }
       }
     }
   }
@@ -104,6 +104,14 @@ struct SharedFolder: Sendable {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
     return device.folderName + "/" + zeros + digits + ending
+  }
+
+  /// Returns the device's folder and the file's number for a path of that form, or `nil` for a copy
+  /// made by a sync service.
+  static func place(of name: String) -> (folder: Substring, number: Int)? {
+    let parts = name.split(separator: "/")
+    guard parts.count == 2, let number = Int(parts[1].dropLast(ending.count)) else { return nil }
+    return (parts[0], number)
   }
 
   /// Returns `true` if a file is in the device's own folder.
