@@ -50,7 +50,7 @@ struct NewCommand: PluginCommand {
     let whole = try GoalRules.ownGoal(goal).name
     let goals = Planner.goals(in: whole, today: world.today)
     guard !goals.isEmpty, world.canAsk, !yes, answers.isEmpty else { return [goal] }
-    let list = goals.map { "“\($0)”" }.joined(separator: ", ")
+    let list = goals.joined(separator: "; ")
     return world.ask(world.text(GoalText.splitGoals(list)))?.lowercased().first == "e"
       ? goals : [goal]
   }

@@ -42,7 +42,7 @@ extension PlanFacts {
 
   /// Remarks on words that were not understood, or read as other words.
   var remarks: [PlanningText] {
-    let list = several.map { "“\($0)”" }.joined(separator: ", ")
+    let list = several.joined(separator: "; ")
     return (several.isEmpty ? (isNeutral ? [.unsure] : []) : [.several(list)])
       + reading.corrections.map { .readAs($0.typed, meant: $0.meant) }
   }
