@@ -9,14 +9,14 @@ struct AclioKept {
   let moment: Moment
 
   /// The entries, by day.
-  var all: [Kept] {
+  var all: [DayEntry] {
     get throws {
       Dictionary(grouping: try steps() + goals(), by: \.day).sorted { $0.key < $1.key }
         .flatMap(\.value)
     }
   }
 
-  private func steps() throws -> [Kept] {
+  private func steps() throws -> [DayEntry] {
     try snapshot.list(StepCompletion.self, days: days).compactMap { done in
       // A deleted goal leaves only the day, which is no longer of interest.
       guard let found = try snapshot.findReadable(GoalStep.self, done.id) else { return nil }
@@ -30,7 +30,7 @@ struct AclioKept {
     }
   }
 
-  private func goals() throws -> [Kept] {
+  private func goals() throws -> [DayEntry] {
     try snapshot.list(GoalCompletion.self, days: days).compactMap { done in
       guard let found = try snapshot.findReadable(Goal.self, done.id) else { return nil }
       let goal = try snapshot.asShown(found, on: done.day, at: moment)
@@ -43,7 +43,7 @@ struct AclioKept {
     }
   }
 
-  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> Kept? {
-    day.map { Kept(product: AclioPlugin().id, day: $0, text: text, data: data) }
+  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> DayEntry? {
+    day.map { DayEntry(product: AclioPlugin().id, day: $0, text: text, data: data) }
   }
 }

@@ -77,7 +77,7 @@ public struct AclioPlugin: Plugin {
 
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] {
+  ) throws -> [DayEntry] {
     try AclioKept(days: days, snapshot: snapshot, moment: moment).all
   }
 

@@ -27,7 +27,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
     guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
     // The server's settings belong to its operator, not to its users.
     let groups = SettingGroup.all(of: Products.self).filter {
-      world.lender == nil || $0.id != "hub"
+      world.operatorCredentials == nil || $0.id != "hub"
     }
     let all = groups.flatMap(\.keys)
     let named =

@@ -55,7 +55,7 @@ public protocol Plugin: Sendable {
   /// Returns its entries on those days, oldest first, as they were shown then.
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept]
+  ) throws -> [DayEntry]
   /// Exports its records as readable Markdown files, with paths that start with its ``id``.
   func documents(from snapshot: Snapshot, at moment: Moment) throws -> [ExportedFile]
   /// Returns events for the user's calendar on those days, in addition to its reminders; empty by
@@ -107,7 +107,7 @@ extension Plugin {
   public func timeZone(in snapshot: Snapshot) throws -> String? { nil }
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] { [] }
+  ) throws -> [DayEntry] { [] }
   public func documents(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] { [] }
@@ -120,7 +120,7 @@ extension Sequence<any Plugin> {
   /// Returns the products' entries on those days, ordered by day, then by product.
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] {
+  ) throws -> [DayEntry] {
     let kept = try flatMap { try $0.kept(on: days, from: snapshot, at: moment) }
     return Dictionary(grouping: kept, by: \.day).sorted { $0.key < $1.key }.flatMap(\.value)
   }

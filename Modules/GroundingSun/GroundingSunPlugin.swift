@@ -64,12 +64,12 @@ public struct GroundingSunPlugin: Plugin {
 
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] {
+  ) throws -> [DayEntry] {
     try snapshot.affirmationDays(days).filter(\.date.isShown).flatMap { day in
       ([day.date.chosen] + day.elsewhere).compactMap { chosen in
         let affirmation = chosen.reading(in: moment.language)
         return day.date.day.map {
-          Kept(product: id, day: $0, text: affirmation.text, data: affirmation.json)
+          DayEntry(product: id, day: $0, text: affirmation.text, data: affirmation.json)
         }
       }
     }

@@ -56,11 +56,11 @@ final class Hub: Sendable {
   }
 
   /// Handles a request; errors become responses too.
-  func answer(_ call: IncomingCall) async -> RouteResponse {
+  func answer(_ call: IncomingRequest) async -> RouteResponse {
     await operated(call) { trace in await found(call, &trace) }
   }
 
-  private func found(_ call: IncomingCall, _ trace: inout CallTrace) async -> RouteResponse {
+  private func found(_ call: IncomingRequest, _ trace: inout RequestTrace) async -> RouteResponse {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
@@ -96,7 +96,7 @@ final class Hub: Sendable {
     } catch {
       trace.reason = (error as? any ExplainedError)?.failure(in: .english).code ?? error.loggedCode
       let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
-      if isPage, let page = try? await beside({ try await page(about: shown, to: call) }) {
+      if isPage, let page = try? await offEventLoop({ try await page(about: shown, to: call) }) {
         return page
       }
       return explain(error, to: call, on: route)
@@ -104,8 +104,8 @@ final class Hub: Sendable {
   }
 
   private func answer(
-    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
-    trace: inout CallTrace
+    _ call: IncomingRequest, head: HTTPRequest, route: HubRoute, parameters: [String: String],
+    trace: inout RequestTrace
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
     (trace.person, trace.address) = (caller.person?.id, caller.address)
@@ -118,7 +118,7 @@ final class Hub: Sendable {
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
     var response = try await remembered(request, route, caller) {
-      try await beside { try await handled(request, route, caller, call) }
+      try await offEventLoop { try await handled(request, route, caller, call) }
     }
     limit?.tell(&response)
     return response
@@ -139,7 +139,7 @@ final class Hub: Sendable {
   }
 
   private func handled(
-    _ request: RouteRequest, _ route: HubRoute, _ caller: Caller, _ call: IncomingCall
+    _ request: RouteRequest, _ route: HubRoute, _ caller: Caller, _ call: IncomingRequest
   ) async throws -> RouteResponse {
     var caller = caller
     try FormToken.check(request, caller)
@@ -148,7 +148,7 @@ final class Hub: Sendable {
     let isPersonal = route.access != .anyone && route.access != .apiKey
     var world = try await world(of: isPersonal ? caller.person : nil)
     world.store = world.store.writing(through: caller.origin(isForPage: call.isForPage))
-    let personal = world.http.ending(with: call.departure)
+    let personal = world.http.ending(with: call.disconnect)
     world.http =
       call.isSafe
       ? SharedFetches(store: operatorWorld.store, world: operatorWorld, flights: operation.flights)
@@ -157,16 +157,16 @@ final class Hub: Sendable {
     if call.isSafe, options.isMultiUser {
       world.http = world.http.silentAboutPorts(allowing: world.environment.values)
     }
-    if let lent = world.lender?.http {
-      world.lender?.http = lent.ending(with: call.departure)
+    if let lent = world.operatorCredentials?.http {
+      world.operatorCredentials?.http = lent.ending(with: call.disconnect)
     }
-    let asked = HubCall(request: request, caller: caller, world: world, hub: self)
+    let asked = HubRequest(request: request, caller: caller, world: world, hub: self)
     guard route.schema.isRepeatable, let idempotency = try Idempotency(asked) else {
       return try await route.handle(asked)
     }
     func work(_ world: World) async throws -> RouteResponse {
       try await route.handle(
-        HubCall(request: request, caller: asked.caller, world: world, hub: self))
+        HubRequest(request: request, caller: asked.caller, world: world, hub: self))
     }
     let lost = { try RouteResponse.alreadyDone(route.errors) }
     guard route.isStored else {

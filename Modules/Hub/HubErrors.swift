@@ -42,7 +42,7 @@ extension Failure {
 
 extension Hub {
   func tooMany(
-    _ limit: Limits.State, on route: HubRoute, _ call: IncomingCall
+    _ limit: Limits.State, on route: HubRoute, _ call: IncomingRequest
   ) throws -> RouteResponse {
     // Browsers get an error page.
     if route.access == .visitor || (call.isForPage && route.access == .anyone) {
@@ -55,7 +55,7 @@ extension Hub {
 
   /// Returns the error response for a program.
   func explain(
-    _ error: any Error, to call: IncomingCall, on route: HubRoute?
+    _ error: any Error, to call: IncomingRequest, on route: HubRoute?
   ) -> RouteResponse {
     let form = route?.errors ?? .words
     let known: RouteResponse? =

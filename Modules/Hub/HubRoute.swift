@@ -45,7 +45,7 @@ struct HubRoute: Sendable {
   var isConstant = false
   /// `true` if the documentation lists the route; pages and their files are left out.
   var isListed = true
-  var handle: @Sendable (HubCall) async throws -> RouteResponse
+  var handle: @Sendable (HubRequest) async throws -> RouteResponse
 }
 
 extension HubRoute {
@@ -71,7 +71,7 @@ extension HubRoute {
 }
 
 /// A request to a route, with everything that its handler may use.
-struct HubCall: Sendable {
+struct HubRequest: Sendable {
   let request: RouteRequest
   let caller: Caller
   /// The caller's world, or the operator's for anonymous callers.

@@ -14,7 +14,7 @@ struct HubServer: Sendable {
   var whenListening: @Sendable (Int) async -> Void = { _ in }
 
   /// The time limits for clients.
-  var bounds = ConnectionWatch.Bounds()
+  var bounds = ConnectionTimeouts.Bounds()
 
   /// Serves until SIGTERM or SIGINT, then finishes open requests. Throws
   /// ``OperationError/cannotListen(_:)``.
@@ -28,7 +28,7 @@ struct HubServer: Sendable {
       server: .onEventLoops(
         .init(
           additionalChannelHandlers: [
-            ConnectionWatch(bounds, opened: metrics.connections) { open in
+            ConnectionTimeouts(bounds, opened: metrics.connections) { open in
               guard open >= connections else { return }
               hub.operation.notices.say("hub.connections met: \(connections) are open")
             }
@@ -104,17 +104,17 @@ struct HubConnection: RequestContext {
   }
 
   /// The event of the client's disconnect.
-  func departure() async -> Departure {
+  func disconnect() async -> ClientDisconnect {
     let channel = channel
     do {
       return try await channel.eventLoop.submit {
-        try channel.pipeline.syncOperations.handler(type: ConnectionWatch.self).departure
+        try channel.pipeline.syncOperations.handler(type: ConnectionTimeouts.self).disconnect
       }.get()
     } catch {
       // The connection is already closed.
-      let departure = Departure()
-      departure.happen()
-      return departure
+      let disconnect = ClientDisconnect()
+      disconnect.happen()
+      return disconnect
     }
   }
 }
@@ -124,14 +124,14 @@ private struct HubResponder: HTTPResponder {
 
   func respond(to request: Request, context: HubConnection) async throws -> Response {
     let answer = await hub.answer(
-      IncomingCall(
+      IncomingRequest(
         head: request.head, peer: { context.peer },
         body: { limit in
           if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
             throw HubError.tooLarge(limit: limit)
           }
           return try await request.body.data(upTo: limit)
-        }, departure: { await context.departure() }))
+        }, disconnect: { await context.disconnect() }))
     let response = Response(
       status: answer.head.status, headers: answer.head.headerFields,
       body: answer.body.written(answering: request, counting: hub.operation.metrics.streams))

@@ -11,10 +11,10 @@ extension World {
     var world = self
     (world.files, world.editor, world.timers) = (.served, .served, .served)
     world.notifier = .served
-    let bound = UpstreamBound(options.settings.coachCalls, counting: operation.metrics)
+    let bound = UpstreamLimiter(options.settings.coachCalls, counting: operation.metrics)
     world.http = bound.bounding(http)
     guard options.isMultiUser else { return world }
-    world.lender = Lender(world)
+    world.operatorCredentials = OperatorCredentials(world)
     world.secrets = .served
     world.environment = environment.served
     world.http = world.http.served(allowing: world.environment.values)
@@ -54,5 +54,5 @@ extension Hub {
   }
 
   /// Returns the caller of a request; a failed credential is reported in ``Caller/problem``.
-  func caller(of call: IncomingCall) async throws -> Caller { try await gate.caller(of: call) }
+  func caller(of call: IncomingRequest) async throws -> Caller { try await gate.caller(of: call) }
 }

@@ -61,11 +61,11 @@ public struct LessonPlugin: Plugin {
 
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] {
+  ) throws -> [DayEntry] {
     let source = try LessonSource(in: snapshot, environment: moment.environment)
     let lessons = try LessonShelf(snapshot: snapshot, source: source).all(on: days)
     return lessons.reversed().compactMap { listed in
-      listed.day.map { Kept(product: id, day: $0, text: listed.lesson.text, data: listed.json) }
+      listed.day.map { DayEntry(product: id, day: $0, text: listed.lesson.text, data: listed.json) }
     }
   }
 

@@ -9,14 +9,14 @@ struct MoriKept {
   let moment: Moment
 
   /// The entries by day.
-  var all: [Kept] {
+  var all: [DayEntry] {
     get throws {
       let kept = try marks() + minutes() + gratitude()
       return Dictionary(grouping: kept, by: \.day).sorted { $0.key < $1.key }.flatMap(\.value)
     }
   }
 
-  private func marks() throws -> [Kept] {
+  private func marks() throws -> [DayEntry] {
     try snapshot.list(WeekMark.self, days: days).compactMap { mark in
       kept(
         on: mark.day, mark.text,
@@ -27,7 +27,7 @@ struct MoriKept {
     }
   }
 
-  private func gratitude() throws -> [Kept] {
+  private func gratitude() throws -> [DayEntry] {
     try snapshot.list(GratitudeEntry.self, days: days).compactMap { entry in
       kept(
         on: entry.day, entry.text,
@@ -36,7 +36,7 @@ struct MoriKept {
   }
 
   /// Returns the minutes of each habit and day, in the habits' order.
-  private func minutes() throws -> [Kept] {
+  private func minutes() throws -> [DayEntry] {
     let ledger = HabitLedger(snapshot: snapshot)
     let minutes = try ledger.minutes(on: days)
     guard !minutes.isEmpty else { return [] }
@@ -53,12 +53,12 @@ struct MoriKept {
     }
   }
 
-  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> Kept? {
-    day.map { Kept(product: MoriPlugin().id, day: $0, text: text, data: data) }
+  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> DayEntry? {
+    day.map { DayEntry(product: MoriPlugin().id, day: $0, text: text, data: data) }
   }
 }
 
-extension Kept {
+extension DayEntry {
   /// `true` for the mark of a week.
   var isWeekMark: Bool {
     product == MoriPlugin().id && data["kind"] == .string(WeekMark.kind)

@@ -77,7 +77,7 @@ public struct MoriPlugin: Plugin {
 
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] {
+  ) throws -> [DayEntry] {
     try MoriKept(days: days, snapshot: snapshot, moment: moment).all
   }
 

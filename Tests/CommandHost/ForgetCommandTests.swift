@@ -9,7 +9,7 @@ import Testing
   private let stage = HostStage()
 
   private func kept() async throws -> [String] {
-    try await stage.store().collection(of: Kept.self).list().map(\.id).sorted()
+    try await stage.store().collection(of: DayEntry.self).list().map(\.id).sorted()
   }
 
   private func keep(_ ids: String...) async {
@@ -45,10 +45,10 @@ import Testing
     _ = await asking.daybook("probe", "keep", "one")
     asking.facts.readLine = { "no" }
     #expect(await asking.daybook("forget", "--product", "probe").output.contains("one"))
-    #expect(try await asking.store().collection(of: Kept.self).list().count == 1)
+    #expect(try await asking.store().collection(of: DayEntry.self).list().count == 1)
     asking.facts.readLine = { "yes" }
     #expect(await asking.daybook("forget", "--product", "probe").status == 0)
-    #expect(try await asking.store().collection(of: Kept.self).list().isEmpty)
+    #expect(try await asking.store().collection(of: DayEntry.self).list().isEmpty)
   }
 
   @Test func `names the backups that still have it`() async throws {

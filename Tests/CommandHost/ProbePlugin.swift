@@ -12,7 +12,7 @@ struct ProbePlugin: Plugin {
   let id = "probe"
   let name = "Probe"
   let abstract = "Tells what its host gave it."
-  var records: [any Record.Type] { [Kept.self] }
+  var records: [any Record.Type] { [DayEntry.self] }
   var mainCommand: (any PluginCommand.Type)? { TellCommand.self }
   var commands: [any PluginCommand.Type] {
     [TellCommand.self, FailCommand.self, CallCommand.self, KeepCommand.self]
@@ -20,16 +20,16 @@ struct ProbePlugin: Plugin {
 
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [CorePlugin.Kept] {
+  ) throws -> [CorePlugin.DayEntry] {
     days.contains(moment.today)
-      ? try snapshot.list(Kept.self).map {
+      ? try snapshot.list(DayEntry.self).map {
         .init(product: id, day: moment.today, text: "Kept \($0.id)")
       } : []
   }
 }
 
 /// The record that `probe keep` writes.
-struct Kept: Record, Equatable {
+struct DayEntry: Record, Equatable {
   static let kind = "probe.kept"
   var id: String
   var searchText: String? { id }
@@ -98,7 +98,7 @@ struct KeepCommand: PluginCommand {
   @Argument var id: String
 
   func run(in world: World) async throws {
-    try await world.store.collection(of: Kept.self).put(Kept(id: id))
+    try await world.store.collection(of: DayEntry.self).put(DayEntry(id: id))
     try world.answer(["kept": .string(id)]) { ["Kept \(id)."] }
   }
 }

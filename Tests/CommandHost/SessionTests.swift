@@ -20,7 +20,7 @@ import Testing
     #expect(await stage.run("keep", "a") == .init(output: "Kept a.\n"))
     #expect(try mode(stage.home.path) == 0o700)
     #expect(try mode(stage.home.storePath) == 0o600)
-    #expect(try await stage.store().collection(of: Kept.self).find("a") == Kept(id: "a"))
+    #expect(try await stage.store().collection(of: DayEntry.self).find("a") == DayEntry(id: "a"))
     #expect(try await stage.store().problems() == [])
   }
 

@@ -42,7 +42,7 @@ struct GardenPlugin: Plugin {
 
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let isSlovak = moment.language == .slovak
-    let count = try snapshot.count(Kept.self)
+    let count = try snapshot.count(DayEntry.self)
     return Card(
       product: id, title: name,
       lines: [
@@ -83,11 +83,11 @@ struct FreshPlugin: Plugin {
   let abstract = "Refreshes."
 
   func refresh(in world: World) async throws {
-    try await world.store.transaction(automatic: true) { try $0.put(Kept(id: "one")) }
+    try await world.store.transaction(automatic: true) { try $0.put(DayEntry(id: "one")) }
   }
 
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
-    let isFresh = try snapshot.find(Kept.self, "one") != nil
+    let isFresh = try snapshot.find(DayEntry.self, "one") != nil
     return Card(product: id, title: name, lines: [isFresh ? "new" : "old"])
   }
 }

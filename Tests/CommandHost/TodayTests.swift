@@ -48,7 +48,7 @@ import Testing
   @Test func `tells scripts the day and the cards`() async throws {
     let stage = HostStage()
     _ = await stage.daybook("garden", "tell")
-    try await stage.store().collection(of: Kept.self).put(Kept(id: "fern"))
+    try await stage.store().collection(of: DayEntry.self).put(DayEntry(id: "fern"))
     let outcome = await stage.daybook("today", "--json")
     #expect(outcome.status == 0)
     #expect(

@@ -7,9 +7,11 @@ import Testing
   @Test func `is a key, but not the word in which file it should have been`() throws {
     var world = try Stage().world
     try world.secrets.save("a key", as: "coach.key")
-    #expect(try Lender(world).secret("coach.key") == "a key")
+    #expect(try OperatorCredentials(world).secret("coach.key") == "a key")
     world.secrets = Secrets(environment: ["COACH_KEY_FILE": "/nowhere/key"], vault: .inMemory())
-    let lender = Lender(world)
-    #expect(throws: StoreError.secret(name: "coach.key")) { try lender.secret("coach.key") }
+    let operatorCredentials = OperatorCredentials(world)
+    #expect(throws: StoreError.secret(name: "coach.key")) {
+      try operatorCredentials.secret("coach.key")
+    }
   }
 }

@@ -57,14 +57,14 @@ final class Proxy: Sendable {
         beforeOrder.withLock { $0 }?(bytes)
         let loss = bytes.range(of: Data("COMMIT\0".utf8)) == nil ? nil : takeLoss()
         if loss == .order { break }
-        if loss == .answer { ends.isDeaf.withLock { $0 = true } }
+        if loss == .answer { ends.ignoresInput.withLock { $0 = true } }
         Loopback.write(bytes, to: upstream)
       }
       ends.end()
     }
     Thread.detachNewThread {
       while let bytes = Loopback.read(upstream) {
-        if ends.isDeaf.withLock({ $0 }) { break }
+        if ends.ignoresInput.withLock({ $0 }) { break }
         Loopback.write(bytes, to: client)
       }
       ends.end()
@@ -83,7 +83,7 @@ final class Proxy: Sendable {
 
 /// Both sockets of a proxied connection.
 private final class Ends: Sendable {
-  let isDeaf = Mutex(false)
+  let ignoresInput = Mutex(false)
   private let client: Int32
   private let upstream: Int32
   private let left = Mutex(2)

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Hubs share one registry")
 struct RegistryRaceTests {
-  private let drawer = Drawer<Int>("count")
+  private let namespace = RegistryNamespace<Int>("count")
   private let noon = Instant(milliseconds: 1_795_262_400_000)
 
   @Test func `what is counted by several at once adds up, from nothing`() async throws {
     let world = try World()
-    let (stores, drawer, noon) = (try [world.store, world.schema.open()], drawer, noon)
+    let (stores, namespace, noon) = (try [world.store, world.schema.open()], namespace, noon)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<8 {
         group.addTask {
@@ -18,23 +18,23 @@ struct RegistryRaceTests {
             try await stores[task % 2].transaction { transaction in
               let registry = try transaction.registry()
               let key = "\(number % 3)"
-              let value = try registry.find(key, in: drawer, at: noon) ?? 0
-              try registry.put(value + 1, key, in: drawer)
+              let value = try registry.find(key, in: namespace, at: noon) ?? 0
+              try registry.put(value + 1, key, in: namespace)
             }
           }
         }
       }
       try await group.waitForAll()
     }
-    let counts = try await world.store.read { try $0.registry.list(drawer, at: noon) }
+    let counts = try await world.store.read { try $0.registry.list(namespace, at: noon) }
     #expect(counts.map(\.value).reduce(0, +) == 80)
   }
 
   @Test func `of many who want a name, also one that is over, one gets it`() async throws {
     let world = try World()
-    let (stores, drawer, noon) = (try [world.store, world.schema.open()], drawer, noon)
+    let (stores, namespace, noon) = (try [world.store, world.schema.open()], namespace, noon)
     try await world.store.transaction {
-      try $0.registry().put(-1, "over", in: drawer, until: noon)
+      try $0.registry().put(-1, "over", in: namespace, until: noon)
     }
     for name in ["new", "over"] {
       let winners = try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -42,8 +42,8 @@ struct RegistryRaceTests {
           group.addTask {
             try await stores[task % 2].transaction { transaction in
               let registry = try transaction.registry()
-              guard try registry.find(name, in: drawer, at: noon) == nil else { return false }
-              try registry.put(task, name, in: drawer)
+              guard try registry.find(name, in: namespace, at: noon) == nil else { return false }
+              try registry.put(task, name, in: namespace)
               return true
             }
           }
@@ -56,15 +56,15 @@ struct RegistryRaceTests {
 
   @Test func `who is in the registry alone waits for nobody's log`() async throws {
     let world = try World()
-    let (other, drawer, noon) = (try world.schema.open(), drawer, noon)
+    let (other, namespace, noon) = (try world.schema.open(), namespace, noon)
     let gate = Gate()
     async let slow = world.store.transaction { transaction in
       try transaction.put(Note(id: "a", value: 1))
       gate.pass()
     }
     await gate.arrival()
-    try await other.transaction { try $0.registry().put(1, "a", in: drawer) }
-    #expect(try await other.read { try $0.registry.find("a", in: drawer, at: noon) } == 1)
+    try await other.transaction { try $0.registry().put(1, "a", in: namespace) }
+    #expect(try await other.read { try $0.registry.find("a", in: namespace, at: noon) } == 1)
     gate.open()
     _ = try await slow
   }

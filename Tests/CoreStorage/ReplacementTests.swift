@@ -116,24 +116,25 @@ struct ReplacementTests {
 
   @Test("a hub forgets the registry that a restore took away, and makes a new one")
   func registry() async throws {
-    let drawer = Drawer<String>("session")
+    let namespace = RegistryNamespace<String>("session")
     let hub = try place.open(.server)
     let command = try place.open()
     let backup = try await command.backUp()
     for store in [hub, command] {
-      try await store.transaction { try $0.registry().put("ann", "a", in: drawer) }
+      try await store.transaction { try $0.registry().put("ann", "a", in: namespace) }
     }
-    #expect(try await hub.read { try $0.registry.find("a", in: drawer, at: moment) } == "ann")
+    #expect(try await hub.read { try $0.registry.find("a", in: namespace, at: moment) } == "ann")
     let other = try place.open()
     let kept = try await other.restore(backup, at: moment)
     for store in [hub, command] {
-      #expect(try await store.read { try $0.registry.find("a", in: drawer, at: moment) } == nil)
+      #expect(try await store.read { try $0.registry.find("a", in: namespace, at: moment) } == nil)
     }
-    try await hub.transaction { try $0.registry().put("eva", "a", in: drawer) }
+    try await hub.transaction { try $0.registry().put("eva", "a", in: namespace) }
     _ = try await other.restore(
       try #require(FileManager.default.contents(atPath: kept)), at: moment)
     for store in [hub, command] {
-      #expect(try await store.read { try $0.registry.find("a", in: drawer, at: moment) } == "ann")
+      #expect(
+        try await store.read { try $0.registry.find("a", in: namespace, at: moment) } == "ann")
     }
   }
 

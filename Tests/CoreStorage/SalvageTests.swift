@@ -10,7 +10,7 @@ import Testing
   init() throws { place = try TemporaryHome() }
 
   private let moment = Instant(milliseconds: 1_795_251_600_000)
-  private static let session = Drawer<String>("session")
+  private static let session = RegistryNamespace<String>("session")
 
   private var lost: LostStore {
     LostStore(

@@ -120,10 +120,10 @@ import Testing
   @Test func `outlives the key that signed it, until its end`() async throws {
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()
-    stage.stage.clock.advance(seconds: TokenRing.turn - 10)
+    stage.stage.clock.advance(seconds: SigningKeys.turn - 10)
     let old = try await stage.registered("eva@example.org", key: key)
     let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
-    stage.stage.clock.advance(seconds: TokenRing.turn)
+    stage.stage.clock.advance(seconds: SigningKeys.turn)
     let expired = try await stage.call(.get, "/mine", ["Authorization": "Bearer \(old)"])
     #expect(expired.text == #"{"error":"Token has expired"}"#)
     let before = try await stage.hub.accounts.token(for: account)
@@ -147,7 +147,7 @@ import Testing
     let meanwhile = try await stage.hub.accounts.token(for: account)
     #expect(try await other.hub.accounts.verify(meanwhile).account.id == account.id)
 
-    stage.stage.clock.advance(seconds: TokenRing.settling)
+    stage.stage.clock.advance(seconds: SigningKeys.settling)
     let new = try await stage.hub.accounts.token(for: account)
     await #expect(throws: AccessError.invalidToken) { try await other.hub.accounts.verify(new) }
     for token in [old, meanwhile, new] {
@@ -162,7 +162,8 @@ import Testing
     let token = try await stage.registered("eva@example.org", key: stage.key())
     let key = try #require(
       try await stage.stage.world.store.read {
-        try $0.registry.list(Drawer<StoredKey>("token_key"), at: Instant(milliseconds: 0))
+        try $0.registry.list(
+          RegistryNamespace<StoredKey>("token_key"), at: Instant(milliseconds: 0))
       }.first?.value)
     let claims = try #require(token.split(separator: ".").dropFirst().first)
     let real = try JSONValue(parsing: try #require(Data(base64URL: claims)))

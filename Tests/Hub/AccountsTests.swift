@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `hashing has a line of bounded length`() async throws {
-    let work = PasswordWork(atOnce: 1, inLine: 2)
+    let work = HashingPool(atOnce: 1, inLine: 2)
     let refusals = await withTaskGroup(of: Bool.self) { group in
       for _ in 1...20 {
         group.addTask {

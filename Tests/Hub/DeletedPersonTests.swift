@@ -93,14 +93,14 @@ import Testing
 
   @Test func `is as gone as anybody whose name is longer is not`() async throws {
     let stage = try Stage()
-    let drawer = Drawer<Int>("test")
+    let namespace = RegistryNamespace<Int>("test")
     let left = try await stage.world.store.transaction { transaction in
       let registry = try transaction.registry()
       for key in ["id-1", "id-1/a", "b/id-1", "reminders:id-1.x", "id-10", "id-10/a", "kid-1"] {
-        try registry.put(1, key, in: drawer)
+        try registry.put(1, key, in: namespace)
       }
       #expect(try registry.removeAll(naming: "id-1") == 4)
-      return try transaction.snapshot.registry.list(drawer, at: stage.world.now()).map(\.key)
+      return try transaction.snapshot.registry.list(namespace, at: stage.world.now()).map(\.key)
     }
     #expect(left == ["id-10", "id-10/a", "kid-1"])
   }

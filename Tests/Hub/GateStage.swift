@@ -62,7 +62,7 @@ struct GateStage: Sendable {
     }
     let data = Data(body.utf8)
     let response = await hub.answer(
-      IncomingCall(head: head, peer: { address }) { limit in
+      IncomingRequest(head: head, peer: { address }) { limit in
         guard data.count <= limit else { throw HubError.tooLarge(limit: limit) }
         return data
       })

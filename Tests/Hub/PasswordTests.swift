@@ -130,7 +130,7 @@ import Testing
       head.headerFields[.contentType] = "application/x-www-form-urlencoded"
       head.headerFields[.accept] = "text/html"
       let answer = await hub.answer(
-        IncomingCall(head: head, peer: { "198.51.100.1" }) { _ in
+        IncomingRequest(head: head, peer: { "198.51.100.1" }) { _ in
           Data("email=eva%40example.org&password=bread+and+rain".utf8)
         })
       #expect(answer.head.status == .seeOther)

@@ -165,7 +165,7 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let (key, _, _) = try await turnedOn(stage)
     let token = try await typePassword(stage)
-    for _ in 0...LogInTries.free {
+    for _ in 0...LogInThrottle.free {
       #expect(try await form("/log-in/code", "token=\(token)&code=000", stage).status == 401)
     }
     let again = try await typePassword(stage)

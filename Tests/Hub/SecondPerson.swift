@@ -215,7 +215,7 @@ extension GateStage {
       head.headerFields[try #require(HTTPField.Name(name))] = value
     }
     let response = await hub.answer(
-      IncomingCall(head: head, peer: { "127.0.0.1" }) { _ in Data(body.utf8) })
+      IncomingRequest(head: head, peer: { "127.0.0.1" }) { _ in Data(body.utf8) })
     let status = response.head.status.code
     #expect(status < 500 || status == 503, "\(method) \(path) \(status)")
     switch response.body {

@@ -33,7 +33,7 @@ import Testing
     head.headerFields[.contentEncoding] = encoding
     let route = try #require(SyncRoutes.all.first { $0.method == .post })
     return try await route.handle(
-      HubCall(
+      HubRequest(
         request: RouteRequest(head, body: body), caller: Caller(address: "127.0.0.1"),
         world: world, hub: stage.hub))
   }

@@ -76,7 +76,7 @@ extension World {
     let key = try keyInForce(of: name)
     let access = CoachAccess(
       coach: name, base: address.withoutVersionPath, key: key, model: model,
-      http: lender?.http ?? http, sleep: sleep, random: random)
+      http: operatorCredentials?.http ?? http, sleep: sleep, random: random)
     switch name {
     case .offline: return OfflineCoach()
     case .anthropic:

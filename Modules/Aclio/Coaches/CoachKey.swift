@@ -51,14 +51,15 @@ extension World {
 
   /// The effective key: the server operator's if it is lent, else the person's own.
   func keyInForce(of coach: CoachName) throws -> String? {
-    guard let lender, let key = coach.key else { return try self.key(of: coach) }
+    guard let operatorCredentials, let key = coach.key else { return try self.key(of: coach) }
     let found =
-      try lender.secret(key.secret) ?? key.variable.flatMap { lender.environment[$0] }
+      try operatorCredentials.secret(key.secret)
+      ?? key.variable.flatMap { operatorCredentials.environment[$0] }
     return try found?.asKeptCoachKey()
   }
 
   /// The store with the effective choice of coach: the server operator's if it lends a key.
-  var coachStore: Store { lender?.store ?? store }
+  var coachStore: Store { operatorCredentials?.store ?? store }
 
   /// Stores a key that was typed or piped in; throws ``CoachError/badKeyForm``.
   func keep(_ text: String, asKeyOf coach: CoachName) throws {

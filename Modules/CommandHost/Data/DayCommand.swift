@@ -32,7 +32,7 @@ struct DayCommand<Products: Suite>: PluginCommand {
   }
 
   private static func lines(
-    _ kept: [Kept], on day: Day, isPaused: Bool, in world: World
+    _ kept: [DayEntry], on day: Day, isPaused: Bool, in world: World
   ) -> [String] {
     let title = day.longText(in: world.language)
     var lines = [world.styled(title, .bold)]

@@ -9,7 +9,7 @@ extension World {
     var channel = try ReminderChannel(text)
     if case .file(let path) = channel {
       // A server's users must not write to its files.
-      guard lender == nil else { throw ReminderError.badChannel }
+      guard operatorCredentials == nil else { throw ReminderError.badChannel }
       channel = .file(files.absolutePath(path))
     }
     try channel.requireAllowedAddress()

@@ -32,7 +32,7 @@ public struct World: Sendable {
   /// Passwords, tokens and keys.
   public var secrets: Secrets
   /// The server operator's credentials, lent to its users; `nil` for users with their own.
-  public var lender: Lender?
+  public var operatorCredentials: OperatorCredentials?
   /// The files named by the user.
   public var files: Files
   /// The user's text editor.
@@ -54,7 +54,8 @@ public struct World: Sendable {
   public var interruption: @Sendable () async -> Void
   /// Returns the entries of all products of this app on those days, by day.
   public var kept:
-    @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
+    @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws ->
+      [DayEntry]
   /// All products of this app as one, for the timer they share; `nil` if there is only one.
   public var suite: (any Plugin)?
   /// The debug log, shown by `--verbose`.
@@ -71,7 +72,7 @@ public struct World: Sendable {
     makeID: @escaping @Sendable () -> String, random: @escaping @Sendable () -> UInt64,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
     interruption: @escaping @Sendable () async -> Void = World.noInterruption,
-    kept: @escaping @Sendable (ClosedRange<Day>, Snapshot, Moment) throws -> [Kept],
+    kept: @escaping @Sendable (ClosedRange<Day>, Snapshot, Moment) throws -> [DayEntry],
     log: Logger
   ) {
     self.store = store

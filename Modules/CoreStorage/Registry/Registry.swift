@@ -24,18 +24,19 @@ public struct Registry {
 
   /// See ``RegistrySnapshot/find(_:in:at:)``.
   public func find<Value>(
-    _ key: String, in drawer: Drawer<Value>, at moment: Instant
+    _ key: String, in namespace: RegistryNamespace<Value>, at moment: Instant
   ) throws -> Value? {
-    let row = try snapshot.row(key, in: drawer.name)
-    if row == nil { absences.keys.insert([drawer.name, key]) }
+    let row = try snapshot.row(key, in: namespace.name)
+    if row == nil { absences.keys.insert([namespace.name, key]) }
     return try row?.value(at: moment)
   }
 
   /// Adds or replaces a value, optionally with an expiry.
   public func put<Value>(
-    _ value: Value, _ key: String, in drawer: Drawer<Value>, until expiry: Instant? = nil
+    _ value: Value, _ key: String, in namespace: RegistryNamespace<Value>,
+    until expiry: Instant? = nil
   ) throws {
-    let wasLookedFor = absences.keys.remove([drawer.name, key]) != nil
+    let wasLookedFor = absences.keys.remove([namespace.name, key]) != nil
     try connection.execute(
       """
       INSERT INTO registry (drawer, key, body, expires) VALUES (:drawer, :key, :body, :expires)
@@ -46,25 +47,27 @@ public struct Registry {
            ON CONFLICT (drawer, key) DO UPDATE SET body = excluded.body, expires = excluded.expires
           """),
       [
-        "drawer": drawer.name, "key": key, "body": try JSON.text(value),
+        "drawer": namespace.name, "key": key, "body": try JSON.text(value),
         "expires": expiry?.milliseconds,
       ])
   }
 
   /// Removes a value. Returns `true` if there was one.
   @discardableResult
-  public func remove<Value>(_ key: String, in drawer: Drawer<Value>) throws -> Bool {
+  public func remove<Value>(_ key: String, in namespace: RegistryNamespace<Value>) throws -> Bool {
     try connection.execute(
       "DELETE FROM registry WHERE drawer = :drawer AND key = :key",
-      ["drawer": drawer.name, "key": key]) > 0
+      ["drawer": namespace.name, "key": key]) > 0
   }
 
   /// Removes the values whose keys have the prefix and returns their number.
   @discardableResult
-  public func removeAll<Value>(_ drawer: Drawer<Value>, prefix: String = "") throws -> Int {
+  public func removeAll<Value>(_ namespace: RegistryNamespace<Value>, prefix: String = "") throws
+    -> Int
+  {
     try connection.execute(
       "DELETE FROM registry WHERE drawer = :drawer AND key >= :prefix AND key < :end",
-      ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"])
+      ["drawer": namespace.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"])
   }
 
   /// Removes expired values from all namespaces and returns their number.

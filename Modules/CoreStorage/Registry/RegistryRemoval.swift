@@ -6,12 +6,12 @@ extension Registry {
     let keys = try connection.rows(
       "SELECT drawer, key FROM registry WHERE key LIKE :pattern",
       ["pattern": "%" + name.replacing("%", with: "_") + "%"]
-    ) { (drawer: try $0.value(String.self, at: 0), key: try $0.value(String.self, at: 1)) }
+    ) { (namespace: try $0.value(String.self, at: 0), key: try $0.value(String.self, at: 1)) }
     return try keys.filter { $0.key.hasPart(name) }.reduce(0) { count, entry in
       try count
         + connection.execute(
           "DELETE FROM registry WHERE drawer = :drawer AND key = :key",
-          ["drawer": entry.drawer, "key": entry.key])
+          ["drawer": entry.namespace, "key": entry.key])
     }
   }
 }

@@ -8,14 +8,15 @@ public struct RegistrySnapshot {
 
   /// Returns the value for the key, or `nil` if there is none or it has expired.
   public func find<Value>(
-    _ key: String, in drawer: Drawer<Value>, at moment: Instant
+    _ key: String, in namespace: RegistryNamespace<Value>, at moment: Instant
   ) throws -> Value? {
-    try row(key, in: drawer.name)?.value(at: moment)
+    try row(key, in: namespace.name)?.value(at: moment)
   }
 
   /// Returns the values whose keys have the prefix, ordered by key; at most `limit`.
   public func list<Value>(
-    _ drawer: Drawer<Value>, prefix: String = "", limit: Int = 1000, at moment: Instant
+    _ namespace: RegistryNamespace<Value>, prefix: String = "", limit: Int = 1000,
+    at moment: Instant
   ) throws -> [RegistryEntry<Value>] {
     guard try connection.hasRegistry() else { return [] }
     return try connection.rows(
@@ -26,7 +27,7 @@ public struct RegistrySnapshot {
       ORDER BY key LIMIT :limit\(connection.dialect.forUpdate)
       """,
       [
-        "drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}",
+        "drawer": namespace.name, "prefix": prefix, "end": prefix + "\u{10FFFF}",
         "now": moment.milliseconds, "limit": limit,
       ]
     ) { row in
@@ -38,35 +39,36 @@ public struct RegistrySnapshot {
   }
 
   /// Returns the size in bytes of the values whose keys have the prefix.
-  public func size<Value>(of drawer: Drawer<Value>, prefix: String) throws -> Int {
+  public func size<Value>(of namespace: RegistryNamespace<Value>, prefix: String) throws -> Int {
     guard try connection.hasRegistry() else { return 0 }
     return try connection.value(
       Int.self,
       """
       SELECT coalesce(sum(\(connection.dialect.bodySize)), 0) FROM registry
       WHERE drawer = :drawer AND key >= :prefix AND key < :end
-      """, ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"]) ?? 0
+      """, ["drawer": namespace.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"]) ?? 0
   }
 
   /// Returns the number of values that have not expired.
-  public func count<Value>(_ drawer: Drawer<Value>, at moment: Instant) throws -> Int {
+  public func count<Value>(_ namespace: RegistryNamespace<Value>, at moment: Instant) throws -> Int
+  {
     guard try connection.hasRegistry() else { return 0 }
     return try connection.rows(
       """
       SELECT count(*) FROM registry
       WHERE drawer = :drawer AND (expires IS NULL OR expires > :now)
-      """, ["drawer": drawer.name, "now": moment.milliseconds]
+      """, ["drawer": namespace.name, "now": moment.milliseconds]
     ) { try $0.value(Int.self, at: 0) }.first ?? 0
   }
 
   /// Returns the row for a key, expired or not. In a write transaction the row is then locked.
-  func row(_ key: String, in drawer: String) throws -> Row? {
+  func row(_ key: String, in namespace: String) throws -> Row? {
     guard try connection.hasRegistry() else { return nil }
     return try connection.rows(
       """
       SELECT body, expires FROM registry
       WHERE drawer = :drawer AND key = :key\(connection.dialect.forUpdate)
-      """, ["drawer": drawer, "key": key]
+      """, ["drawer": namespace, "key": key]
     ) { Row(body: try $0.value(at: 0), expires: try $0.value(at: 1)) }.first
   }
 

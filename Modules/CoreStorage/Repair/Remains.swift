@@ -16,7 +16,7 @@ struct Remains {
   }
 
   struct RegistryKey: Hashable {
-    let drawer, key: String
+    let namespace, key: String
   }
 
   struct RegistryValue {
@@ -133,7 +133,7 @@ struct Remains {
       incomplete.insert("registry")
       return
     }
-    let key = RegistryKey(drawer: columns.text(0), key: columns.text(1))
+    let key = RegistryKey(namespace: columns.text(0), key: columns.text(1))
     registry[key] = RegistryValue(body: body, expires: expires)
   }
 

@@ -48,7 +48,7 @@ struct Salvage {
           INSERT INTO registry (drawer, key, body, expires)
           VALUES (:drawer, :key, :body, :expires)
           """,
-          ["drawer": key.drawer, "key": key.key, "body": value.body, "expires": value.expires])
+          ["drawer": key.namespace, "key": key.key, "body": value.body, "expires": value.expires])
       }
     }
   }

@@ -5,11 +5,11 @@ public import CoreStorage
 extension DailyBriefPlugin {
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
-  ) throws -> [Kept] {
+  ) throws -> [DayEntry] {
     try snapshot.events().flatMap { event in
       try event.occurrences(on: days).map { day in
         let name = try snapshot.asShown(event, on: day, at: moment).name
-        return Kept(
+        return DayEntry(
           product: id, day: day, text: name,
           data: [
             "kind": .string(Event.kind), "id": .string(event.id), "name": .string(name),

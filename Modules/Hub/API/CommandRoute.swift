@@ -34,7 +34,7 @@ struct CommandRoute: Sendable {
   var answer: Shape { door?.answer ?? .any }
 
   /// Runs the command read-only; a write throws ``APIError/wouldChange``.
-  func show(_ call: HubCall) async throws -> RouteResponse {
+  func show(_ call: HubRequest) async throws -> RouteResponse {
     var items = try call.request.queryItems()
     let shared = try SharedParameters(removingFrom: &items)
     let texts = Dictionary(grouping: items, by: \.name).mapValues { $0.map(\.value) }
@@ -50,7 +50,7 @@ struct CommandRoute: Sendable {
   }
 
   /// Runs the command with write access.
-  func perform(_ call: HubCall) async throws -> RouteResponse {
+  func perform(_ call: HubRequest) async throws -> RouteResponse {
     var items = try call.request.queryItems()
     let shared = try SharedParameters(removingFrom: &items)
     if let item = items.first { throw APIError.unknownParameter(item.name) }

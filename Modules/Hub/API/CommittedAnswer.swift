@@ -15,14 +15,14 @@ extension Idempotency {
   ) async throws -> RouteResponse {
     let moment = now()
     let before = try await store.read { snapshot in
-      try standing(snapshot.registry.find(entryKey, in: Self.drawer, at: moment), at: moment)
+      try standing(snapshot.registry.find(entryKey, in: Self.namespace, at: moment), at: moment)
     }
     if let known = try before.response(lost) { return known }
     let request = world.makeID()
     let outcome = Mutex<(repeated: Standing?, noted: Answer?)>((nil, nil))
     var noting = world
     noting.store = world.store.beforeWrites { transaction in
-      let entry = try transaction.registry().find(entryKey, in: Self.drawer, at: moment)
+      let entry = try transaction.registry().find(entryKey, in: Self.namespace, at: moment)
       if let entry, entry.request == request { return }
       let standing = standing(entry, at: moment)
       if case .ours = standing { return }
@@ -35,7 +35,7 @@ extension Idempotency {
         Entry(
           fingerprint: fingerprint, begunAt: .longAgo, hasWritten: true, request: request,
           answer: answer),
-        entryKey, in: Self.drawer, until: moment.adding(seconds: keptFor))
+        entryKey, in: Self.namespace, until: moment.adding(seconds: keptFor))
     }
     let response: RouteResponse
     do {

@@ -24,11 +24,11 @@ struct Idempotency: Sendable {
   /// Seconds after which an unfinished request counts as crashed. A running request renews its
   /// claim several times in between.
   private static let patience = 60
-  static let drawer = Drawer<Entry>("idempotency")
+  static let namespace = RegistryNamespace<Entry>("idempotency")
 
   /// Reads the request's key, which is stored for `days` days; `nil` if there is none. Throws
   /// ``APIError/badIdempotencyKey``.
-  init?(_ call: HubCall, days: Int = 1) throws {
+  init?(_ call: HubRequest, days: Int = 1) throws {
     let head = call.request.head
     guard let key = head.headerFields.idempotencyKey else { return nil }
     guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -87,10 +87,10 @@ struct Idempotency: Sendable {
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       let known = standing(
-        try registry.find(entryKey, in: Self.drawer, at: moment), at: moment)
+        try registry.find(entryKey, in: Self.namespace, at: moment), at: moment)
       guard case .ours = known else { return known }
       try registry.put(
-        Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.drawer,
+        Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.namespace,
         until: moment.adding(seconds: keptFor))
       return .ours
     }
@@ -112,7 +112,7 @@ struct Idempotency: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      guard let entry = try registry.find(entryKey, in: Self.drawer, at: moment),
+      guard let entry = try registry.find(entryKey, in: Self.namespace, at: moment),
         entry.answer == nil, entry.begunAt != .longAgo
       else { return }
       try note(in: registry) { $0.begunAt = moment }
@@ -137,11 +137,11 @@ struct Idempotency: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      guard let entry = try registry.find(entryKey, in: Self.drawer, at: moment) else { return }
+      guard let entry = try registry.find(entryKey, in: Self.namespace, at: moment) else { return }
       if entry.hasWritten {
         try note(in: registry) { $0.begunAt = .longAgo }
       } else {
-        try registry.remove(entryKey, in: Self.drawer)
+        try registry.remove(entryKey, in: Self.namespace)
       }
     }
   }
@@ -149,9 +149,9 @@ struct Idempotency: Sendable {
   private func note(in registry: Registry, _ change: (inout Entry) -> Void) throws {
     let moment = now()
     // A person who deleted their account meanwhile leaves nothing behind.
-    guard var entry = try registry.find(entryKey, in: Self.drawer, at: moment) else { return }
+    guard var entry = try registry.find(entryKey, in: Self.namespace, at: moment) else { return }
     change(&entry)
     try registry.put(
-      entry, entryKey, in: Self.drawer, until: moment.adding(seconds: keptFor))
+      entry, entryKey, in: Self.namespace, until: moment.adding(seconds: keptFor))
   }
 }

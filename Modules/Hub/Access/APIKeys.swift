@@ -15,12 +15,12 @@ final class APIKeys: Sendable {
 
   private let store: Store
   private let now: @Sendable () -> Instant
-  private let memory: ShortMemory<String, Key?>
-  private static let drawer = Drawer<Key>("api_key")
+  private let memory: ExpiringCache<String, Key?>
+  private static let namespace = RegistryNamespace<Key>("api_key")
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
     (self.store, self.now) = (store, now)
-    self.memory = ShortMemory(for: memory)
+    self.memory = ExpiringCache(for: memory)
   }
 
   /// Creates a key and returns its text, which is shown only once. Throws
@@ -30,11 +30,11 @@ final class APIKeys: Sendable {
     let key = Key(application: application, createdAt: now())
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let others = try registry.snapshot.list(Self.drawer, at: key.createdAt)
+      let others = try registry.snapshot.list(Self.namespace, at: key.createdAt)
       guard !others.contains(where: { $0.value.application.name == application.name }) else {
         throw AccessError.keyExists(application.name)
       }
-      try registry.put(key, secret.hash, in: Self.drawer)
+      try registry.put(key, secret.hash, in: Self.namespace)
     }
     return secret.text
   }
@@ -43,14 +43,14 @@ final class APIKeys: Sendable {
   func find(_ text: String) async throws -> Caller.Application? {
     let (hash, moment) = (BearerSecret(text).hash, now())
     return try await memory.value(for: hash) { [self] in
-      try await store.read { try $0.registry.find(hash, in: Self.drawer, at: moment) }
+      try await store.read { try $0.registry.find(hash, in: Self.namespace, at: moment) }
     }?.application
   }
 
   /// Returns all keys, sorted by name.
   func list() async throws -> [Key] {
     let moment = now()
-    return try await store.read { try $0.registry.list(Self.drawer, at: moment).map(\.value) }
+    return try await store.read { try $0.registry.list(Self.namespace, at: moment).map(\.value) }
       .sorted { $0.application.name < $1.application.name }
   }
 
@@ -59,11 +59,11 @@ final class APIKeys: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let entries = try registry.snapshot.list(Self.drawer, at: moment)
+      let entries = try registry.snapshot.list(Self.namespace, at: moment)
       guard let entry = entries.first(where: { $0.value.application.name == name }) else {
         throw AccessError.noKey(name)
       }
-      try registry.remove(entry.key, in: Self.drawer)
+      try registry.remove(entry.key, in: Self.namespace)
     }
     memory.forgetAll()
   }

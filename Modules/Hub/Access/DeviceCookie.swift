@@ -23,7 +23,7 @@ struct DeviceCookie: Hashable, Sendable {
 
   /// The `Set-Cookie` field, which limits the cookie to the log-in.
   func field(isSecure: Bool) -> String {
-    "\(Self.name)=\(secret.text); Path=/log-in; Max-Age=\(LogInTries.deviceLifetime); HttpOnly; "
+    "\(Self.name)=\(secret.text); Path=/log-in; Max-Age=\(LogInThrottle.deviceLifetime); HttpOnly; "
       + "SameSite=Lax" + (isSecure ? "; Secure" : "")
   }
 }

@@ -34,7 +34,7 @@ struct Gate: Sendable {
   }
 
   /// Refuses a request for a foreign host or from a foreign page. Throws ``AccessError``.
-  func checkOrigin(of call: IncomingCall) throws(AccessError) { try origin.check(call.head) }
+  func checkOrigin(of call: IncomingRequest) throws(AccessError) { try origin.check(call.head) }
 
   /// Indicates whether cookies are restricted to TLS: always on a hub with TLS, otherwise
   /// everywhere except on this machine.
@@ -43,7 +43,7 @@ struct Gate: Sendable {
   }
 
   /// Returns the caller of a request; a failed credential is reported in ``Caller/problem``.
-  func caller(of call: IncomingCall) async throws -> Caller {
+  func caller(of call: IncomingRequest) async throws -> Caller {
     let fields = call.head.headerFields
     var caller = Caller(
       address: options.settings.trustedProxies.client(peer: call.peer(), in: fields))

@@ -103,7 +103,7 @@ struct KeyRotate<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await TokenRing(world.store, now: world.now).rotate(endingOthers: now)
+    try await SigningKeys(world.store, now: world.now).rotate(endingOthers: now)
     try world.answer(["rotated": true, "ended": .bool(now)]) {
       [world.text(now ? AccessText.ended : AccessText.rotated)]
     }

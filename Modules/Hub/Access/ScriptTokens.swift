@@ -33,13 +33,13 @@ struct ScriptToken: Codable, Hashable, Sendable {
 final class ScriptTokens: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
-  private let memory: ShortMemory<String, ScriptToken?>
-  private static let drawer = Drawer<ScriptToken>("script_token")
+  private let memory: ExpiringCache<String, ScriptToken?>
+  private static let namespace = RegistryNamespace<ScriptToken>("script_token")
   private static let prefix = "daybook."
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
     (self.store, self.now) = (store, now)
-    self.memory = ShortMemory(for: memory)
+    self.memory = ExpiringCache(for: memory)
   }
 
   /// `true` if a text has the form of a script token.
@@ -57,12 +57,12 @@ final class ScriptTokens: Sendable {
       expiresAt: days.map { moment.adding(seconds: $0 * 86_400) })
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let others = try registry.snapshot.list(Self.drawer, prefix: person.id + "/", at: moment)
+      let others = try registry.snapshot.list(Self.namespace, prefix: person.id + "/", at: moment)
       guard !others.contains(where: { $0.value.name == name }) else {
         throw AccessError.tokenExists(name)
       }
       try registry.put(
-        token, person.id + "/" + secret.hash, in: Self.drawer, until: token.expiresAt)
+        token, person.id + "/" + secret.hash, in: Self.namespace, until: token.expiresAt)
     }
     return Self.prefix + Data(person.id.utf8).base64URL + "." + secret.text
   }
@@ -76,7 +76,7 @@ final class ScriptTokens: Sendable {
     let key = person + "/" + BearerSecret(parts[1]).hash
     let moment = now()
     let token = try await memory.value(for: key) { [self] in
-      try await store.read { try $0.registry.find(key, in: Self.drawer, at: moment) }
+      try await store.read { try $0.registry.find(key, in: Self.namespace, at: moment) }
     }
     return token.flatMap { $0.expiresAt.map { $0 <= moment } ?? false ? nil : $0 }
   }
@@ -85,7 +85,7 @@ final class ScriptTokens: Sendable {
   func list(of person: String) async throws -> [ScriptToken] {
     let moment = now()
     return try await store.read {
-      try $0.registry.list(Self.drawer, prefix: person + "/", at: moment).map(\.value)
+      try $0.registry.list(Self.namespace, prefix: person + "/", at: moment).map(\.value)
     }.sorted { $0.name < $1.name }
   }
 
@@ -94,18 +94,18 @@ final class ScriptTokens: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let entries = try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      let entries = try registry.snapshot.list(Self.namespace, prefix: person + "/", at: moment)
       guard let entry = entries.first(where: { $0.value.name == name }) else {
         throw AccessError.noToken(name)
       }
-      try registry.remove(entry.key, in: Self.drawer)
+      try registry.remove(entry.key, in: Self.namespace)
     }
     memory.forgetAll()
   }
 
   /// Revokes all tokens of a person within a transaction.
   static func revokeAll(of person: String, in registry: Registry) throws {
-    try registry.removeAll(drawer, prefix: person + "/")
+    try registry.removeAll(namespace, prefix: person + "/")
   }
 
   /// Clears the cache after this process revoked tokens in a transaction of its own.

@@ -5,15 +5,15 @@ import CoreStorage
 final class Sessions: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
-  private let memory: ShortMemory<SessionCookie, BrowserSession?>
-  private static let drawer = Drawer<BrowserSession>("session")
+  private let memory: ExpiringCache<SessionCookie, BrowserSession?>
+  private static let namespace = RegistryNamespace<BrowserSession>("session")
 
   /// Seconds after which an unused session expires.
   static let lifetime = 60 * 86_400
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
     (self.store, self.now) = (store, now)
-    self.memory = ShortMemory(for: memory)
+    self.memory = ExpiringCache(for: memory)
   }
 
   /// Starts a session for a person in a browser with that `User-Agent`.
@@ -30,14 +30,14 @@ final class Sessions: Sendable {
   /// Returns the number of active sessions.
   func count() async throws -> Int {
     let moment = now()
-    return try await store.read { try $0.registry.count(Self.drawer, at: moment) }
+    return try await store.read { try $0.registry.count(Self.namespace, at: moment) }
   }
 
   /// Returns the session of a cookie; `nil` if it has ended.
   func find(_ cookie: SessionCookie) async throws -> BrowserSession? {
     let moment = now()
     let session = try await memory.value(for: cookie) { [self] in
-      try await store.read { try $0.registry.find(cookie.key, in: Self.drawer, at: moment) }
+      try await store.read { try $0.registry.find(cookie.key, in: Self.namespace, at: moment) }
     }
     guard var session else { return nil }
     if moment.seconds(since: session.usedAt) >= 86_400 {
@@ -45,7 +45,8 @@ final class Sessions: Sendable {
       let used = session
       // The session may have ended meanwhile.
       try await store.transaction(automatic: true) { transaction in
-        guard try transaction.registry().find(cookie.key, in: Self.drawer, at: moment) != nil else {
+        guard try transaction.registry().find(cookie.key, in: Self.namespace, at: moment) != nil
+        else {
           return
         }
         try Self.put(used, cookie, in: transaction)
@@ -59,7 +60,7 @@ final class Sessions: Sendable {
   func list(of person: String) async throws -> [BrowserSession] {
     let moment = now()
     return try await store.read {
-      try $0.registry.list(Self.drawer, prefix: person + "/", at: moment).map(\.value)
+      try $0.registry.list(Self.namespace, prefix: person + "/", at: moment).map(\.value)
     }.sorted { ($0.usedAt, $0.createdAt) > ($1.usedAt, $1.createdAt) }
   }
 
@@ -69,9 +70,9 @@ final class Sessions: Sendable {
     let moment = now()
     let wasThere = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let entries = try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      let entries = try registry.snapshot.list(Self.namespace, prefix: person + "/", at: moment)
       for entry in entries where entry.value.id == id {
-        return try registry.remove(entry.key, in: Self.drawer)
+        return try registry.remove(entry.key, in: Self.namespace)
       }
       return false
     }
@@ -83,9 +84,10 @@ final class Sessions: Sendable {
   static func endAll(
     of person: String, but kept: String? = nil, in registry: Registry, at moment: Instant
   ) throws {
-    for entry in try registry.snapshot.list(drawer, prefix: person + "/", limit: .max, at: moment)
+    for entry in try registry.snapshot.list(
+      namespace, prefix: person + "/", limit: .max, at: moment)
     where entry.value.id != kept {
-      try registry.remove(entry.key, in: drawer)
+      try registry.remove(entry.key, in: namespace)
     }
   }
 
@@ -96,6 +98,6 @@ final class Sessions: Sendable {
     _ session: BrowserSession, _ cookie: SessionCookie, in transaction: Transaction
   ) throws {
     try transaction.registry().put(
-      session, cookie.key, in: drawer, until: session.usedAt.adding(seconds: lifetime))
+      session, cookie.key, in: namespace, until: session.usedAt.adding(seconds: lifetime))
   }
 }

@@ -5,7 +5,7 @@ import HTTPTypes
 
 /// One-time links that log in the owner of a single-user hub.
 struct WelcomeLinks: Sendable {
-  private static let drawer = Drawer<Person>("welcome")
+  private static let namespace = RegistryNamespace<Person>("welcome")
   /// Seconds after which an unused link expires.
   static let lifetime = 86_400
 
@@ -18,7 +18,7 @@ struct WelcomeLinks: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       try transaction.registry().put(
-        person, secret.hash, in: Self.drawer, until: moment.adding(seconds: Self.lifetime))
+        person, secret.hash, in: Self.namespace, until: moment.adding(seconds: Self.lifetime))
     }
     return "/welcome?key=" + secret.text
   }
@@ -28,8 +28,8 @@ struct WelcomeLinks: Sendable {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let person = try registry.find(secret.hash, in: Self.drawer, at: moment)
-      try registry.remove(secret.hash, in: Self.drawer)
+      let person = try registry.find(secret.hash, in: Self.namespace, at: moment)
+      try registry.remove(secret.hash, in: Self.namespace)
       return person
     }
   }
@@ -52,7 +52,7 @@ enum WelcomeRoutes {
       handle: welcome)
   ]
 
-  @Sendable private static func welcome(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func welcome(_ call: HubRequest) async throws -> RouteResponse {
     let gate = call.hub.gate
     let key = call.request.queryValue("key") ?? ""
     var response = RouteResponse(HTTPResponse(status: .seeOther))

@@ -51,9 +51,9 @@ struct Account: Codable, Hashable, Sendable {
 
 /// Reads and writes accounts within a snapshot or a transaction.
 enum AccountShelf {
-  private static let accounts = Drawer<Account>("account")
+  private static let accounts = RegistryNamespace<Account>("account")
   /// Account ids by email address.
-  private static let addresses = Drawer<String>("account_address")
+  private static let addresses = RegistryNamespace<String>("account_address")
 
   static func all(in registry: RegistrySnapshot, at moment: Instant) throws -> [Account] {
     try registry.list(accounts, limit: 1_000_000, at: moment).map(\.value)

@@ -59,7 +59,7 @@ extension Accounts {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      try LogInTries.forget(account, in: registry)
+      try LogInThrottle.forget(account, in: registry)
       try ScriptTokens.revokeAll(of: account.id, in: registry)
       try PushSubscriptions.removeAll(of: account.id, in: registry, at: moment)
       try CalendarFeeds.end(of: account.id, in: registry, at: moment)
@@ -133,7 +133,7 @@ extension Accounts {
       account.epoch += 1
       account.updatedAt = moment
       try AccountShelf.change(account, in: registry)
-      try LogInTries.forget(account, in: registry)
+      try LogInThrottle.forget(account, in: registry)
       try Sessions.endAll(of: id, in: registry, at: moment)
       try ScriptTokens.revokeAll(of: id, in: registry)
       return id

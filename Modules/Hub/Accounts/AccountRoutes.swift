@@ -56,7 +56,7 @@ enum AccountRoutes {
   private static func route(
     _ method: HTTPRequest.Method, _ path: String, _ access: HubRoute.Access, _ summary: String,
     _ share: Double?, _ schema: RouteSchema,
-    _ answer: @escaping @Sendable (HubCall) async throws -> RouteResponse
+    _ answer: @escaping @Sendable (HubRequest) async throws -> RouteResponse
   ) -> HubRoute {
     var schema = schema
     // Tokens are not stored, and revoking is idempotent anyway.
@@ -75,7 +75,7 @@ enum AccountRoutes {
     }
   }
 
-  @Sendable private static func register(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func register(_ call: HubRequest) async throws -> RouteResponse {
     let body = try AccountBody(call.request, isLenient: true)
     guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
       let password = try body.text("password"), !password.isEmpty
@@ -91,7 +91,7 @@ enum AccountRoutes {
     return try done("Registration successful", .created)
   }
 
-  @Sendable private static func authenticate(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func authenticate(_ call: HubRequest) async throws -> RouteResponse {
     let body = try AccountBody(call.request)
     guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
       let password = try body.text("password"), !password.isEmpty
@@ -105,7 +105,7 @@ enum AccountRoutes {
     ])
   }
 
-  @Sendable private static func reset(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func reset(_ call: HubRequest) async throws -> RouteResponse {
     let body = try AccountBody(call.request)
     guard let token = try body.text("token"), !token.isEmpty,
       let password = try body.text("new_password"), !password.isEmpty
@@ -120,7 +120,7 @@ enum AccountRoutes {
     return try done("Password updated successfully")
   }
 
-  @Sendable private static func setPassword(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func setPassword(_ call: HubRequest) async throws -> RouteResponse {
     try call.requireLogIn()
     let body = try AccountBody(call.request)
     guard let password = try body.text("new_password"), !password.isEmpty
@@ -134,7 +134,7 @@ enum AccountRoutes {
     return try done("Password updated")
   }
 
-  @Sendable private static func setNickname(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func setNickname(_ call: HubRequest) async throws -> RouteResponse {
     let nickname = try AccountBody(call.request).text("nickname")?.trimmingWhitespace() ?? ""
     guard !nickname.isEmpty else { throw AccountBody.Problem.missing("Nickname required") }
     try await call.hub.accounts.setNickname(nickname, of: call.account().id)
@@ -142,7 +142,7 @@ enum AccountRoutes {
   }
 
   /// Deleting requires the password again.
-  @Sendable private static func delete(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func delete(_ call: HubRequest) async throws -> RouteResponse {
     try call.requireLogIn()
     let id = try await call.account().id
     if call.caller.application?.isOperator ?? false {
@@ -155,7 +155,7 @@ enum AccountRoutes {
     return try done("Account deleted")
   }
 
-  @Sendable private static func logOut(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func logOut(_ call: HubRequest) async throws -> RouteResponse {
     try call.requireLogIn()
     let accounts = call.hub.accounts
     switch call.caller.credential {
@@ -176,7 +176,7 @@ enum AccountRoutes {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// Returns the account that the request concerns. Throws ``AccountError/notFound``.
   fileprivate func account() async throws -> Account {
     guard let id = caller.person?.id, let account = try await hub.accounts.account(id),

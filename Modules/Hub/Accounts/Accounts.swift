@@ -13,15 +13,15 @@ final class Accounts: Sendable {
   let makeID: @Sendable () -> String
   let sessions: Sessions
   let scriptTokens: ScriptTokens
-  let tokens: TokenRing
-  let tries: LogInTries
+  let tokens: SigningKeys
+  let tries: LogInThrottle
   /// The policy for registrations.
   let policy: HubSettings.Registration
-  private let known: ShortMemory<String, Account?>
-  private let revoked: ShortMemory<String, Bool>
+  private let known: ExpiringCache<String, Account?>
+  private let revoked: ExpiringCache<String, Bool>
   private let cost: PasswordHash.Cost
-  private let work: PasswordWork
-  private static let revokedTokens = Drawer<Bool>("revoked_token")
+  private let work: HashingPool
+  private static let revokedTokens = RegistryNamespace<Bool>("revoked_token")
 
   init(
     _ world: World, sessions: Sessions, scriptTokens: ScriptTokens,
@@ -33,11 +33,11 @@ final class Accounts: Sendable {
     self.sessions = sessions
     self.scriptTokens = scriptTokens
     self.cost = cost
-    tokens = TokenRing(store, now: now, memory: memory)
-    tries = LogInTries(store: store, now: now)
-    known = ShortMemory(for: memory)
-    revoked = ShortMemory(for: memory)
-    work = PasswordWork()
+    tokens = SigningKeys(store, now: now, memory: memory)
+    tries = LogInThrottle(store: store, now: now)
+    known = ExpiringCache(for: memory)
+    revoked = ExpiringCache(for: memory)
+    work = HashingPool()
   }
 
   /// Creates an account. Throws ``RegistrationError`` if the hub does not accept registrations.

@@ -18,21 +18,21 @@ struct PasswordReset: Codable, Hashable, Sendable {
   static let lifetime = 3600
   /// Seconds for which a link is stored, to distinguish used links from unknown ones.
   private static let memory = 7 * 86_400
-  private static let drawer = Drawer<PasswordReset>("password_reset")
+  private static let namespace = RegistryNamespace<PasswordReset>("password_reset")
   /// The hash of each account's latest link, which a new one replaces.
-  private static let latest = Drawer<String>("password_reset_latest")
+  private static let latest = RegistryNamespace<String>("password_reset_latest")
 
   /// Stores a new link and invalidates the previous one.
   static func begin(
     _ secret: BearerSecret, for account: Account, in registry: Registry, at moment: Instant
   ) throws {
     if let older = try registry.find(account.id, in: latest, at: moment) {
-      try registry.remove(older, in: drawer)
+      try registry.remove(older, in: namespace)
     }
     let reset = PasswordReset(
       account: account.id, expiresAt: moment.adding(seconds: lifetime))
     let end = moment.adding(seconds: memory)
-    try registry.put(reset, secret.hash, in: drawer, until: end)
+    try registry.put(reset, secret.hash, in: namespace, until: end)
     try registry.put(secret.hash, account.id, in: latest, until: end)
   }
 
@@ -40,7 +40,7 @@ struct PasswordReset: Codable, Hashable, Sendable {
   static func check(
     _ secret: BearerSecret, in registry: RegistrySnapshot, at moment: Instant
   ) throws -> String {
-    guard let reset = try registry.find(secret.hash, in: drawer, at: moment) else {
+    guard let reset = try registry.find(secret.hash, in: namespace, at: moment) else {
       throw AccountError.badLink
     }
     guard !reset.isUsed else { throw AccountError.usedLink }
@@ -54,7 +54,7 @@ struct PasswordReset: Codable, Hashable, Sendable {
   ) throws -> String {
     let account = try check(secret, in: registry.snapshot, at: moment)
     try registry.put(
-      PasswordReset(account: account, expiresAt: moment, isUsed: true), secret.hash, in: drawer,
+      PasswordReset(account: account, expiresAt: moment, isUsed: true), secret.hash, in: namespace,
       until: moment.adding(seconds: memory))
     return account
   }
@@ -62,7 +62,7 @@ struct PasswordReset: Codable, Hashable, Sendable {
   /// Removes the latest link of an account.
   static func forget(_ account: Account, in registry: Registry, at moment: Instant) throws {
     if let hash = try registry.find(account.id, in: latest, at: moment) {
-      try registry.remove(hash, in: drawer)
+      try registry.remove(hash, in: namespace)
     }
     try registry.remove(account.id, in: latest)
   }

@@ -6,7 +6,7 @@ import HTTPTypes
 
 extension Accounts {
   /// Log-ins waiting for their code after a correct password, for ten minutes.
-  private static let pending = Drawer<String>("pending_log_in")
+  private static let pending = RegistryNamespace<String>("pending_log_in")
 
   /// Returns the secret of a log-in that continues with the code.
   func beginCode(of account: Account) async throws -> BearerSecret {
@@ -32,7 +32,7 @@ extension Accounts {
   /// Redeems a code after a correct password; failed attempts are throttled. Throws
   /// ``AccountError/wrongCode``.
   func useCode(_ code: String, of account: Account, from place: LogInPlace) async throws {
-    try await tries.begin(for: LogInTries.code(account), account: account, on: place.marks)
+    try await tries.begin(for: LogInThrottle.code(account), account: account, on: place.marks)
     let moment = now()
     try await change(account.id) { account in
       guard account.secondFactor?.use(code, at: moment) ?? false else {
@@ -60,7 +60,7 @@ extension Accounts {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// Logs a program in with its password, and a code if the account requires one.
   func logIn(_ body: AccountBody, email: String, password: String) async throws -> Account {
     let (accounts, place) = (hub.accounts, logInPlace())

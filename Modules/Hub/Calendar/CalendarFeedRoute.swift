@@ -21,7 +21,7 @@ enum CalendarFeedRoute {
   /// The suggested refresh interval for calendar apps, in hours.
   private static let hours = 4
 
-  @Sendable private static func answer(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func answer(_ call: HubRequest) async throws -> RouteResponse {
     // Errors are handled here, because no log and no page may show the path.
     do {
       guard let feed = try await feed(call) else { return missing }
@@ -40,7 +40,7 @@ enum CalendarFeedRoute {
     }
   }
 
-  private static func feed(_ call: HubCall) async throws -> CalendarFeed? {
+  private static func feed(_ call: HubRequest) async throws -> CalendarFeed? {
     let ending = ".ics"
     guard let file = call.request.parameters["file"], file.hasSuffix(ending),
       let feed = try await call.hub.calendarFeeds.find(BearerSecret(file.dropLast(ending.count)))

@@ -22,9 +22,9 @@ struct CalendarFeed: Codable, Hashable, Sendable {
 
 /// The calendar feeds, at most one per person; addresses are stored as hashes.
 struct CalendarFeeds: Sendable {
-  private static let feeds = Drawer<CalendarFeed>("calendar_feed")
+  private static let feeds = RegistryNamespace<CalendarFeed>("calendar_feed")
   /// People by the hash of their address.
-  private static let people = Drawer<Person>("calendar_address")
+  private static let people = RegistryNamespace<Person>("calendar_address")
 
   let store: Store
   let now: @Sendable () -> Instant

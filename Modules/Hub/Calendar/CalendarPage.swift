@@ -31,7 +31,7 @@ enum CalendarPage {
   ]
 
   private static func content(
-    _ call: HubCall, showing address: String? = nil
+    _ call: HubRequest, showing address: String? = nil
   ) async throws -> PageContent {
     let world = call.world
     func text(_ sentence: CalendarFeedText) -> String { sentence.text(in: world.language) }
@@ -60,7 +60,7 @@ enum CalendarPage {
 
 extension Hub {
   /// The hub's public URL without a path: the configured one, or the one of the request.
-  func address(of call: HubCall) -> String {
+  func address(of call: HubRequest) -> String {
     let head = call.request.head
     return options.publicURL?.text
       ?? (gate.isSecure(head) ? "https://" : "http://") + (head.authority ?? "")

@@ -18,8 +18,8 @@ struct JobLoop: Sendable {
   private static let width = 4
 
   private var world: World { hub.operatorWorld }
-  private var board: JobBoard {
-    JobBoard(store: world.store, now: world.now, makeID: world.makeID)
+  private var board: JobLeases {
+    JobLeases(store: world.store, now: world.now, makeID: world.makeID)
   }
 
   /// Runs due jobs until its task is cancelled.

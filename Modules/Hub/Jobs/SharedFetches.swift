@@ -12,7 +12,7 @@ import HTTPTypes
 /// Replies are reused for a while, and so are errors: a failing server is asked again after a
 /// minute, then two, up to a quarter of an hour.
 struct SharedFetches: Sendable {
-  private static let drawer = Drawer<Fetched>("fetched")
+  private static let namespace = RegistryNamespace<Fetched>("fetched")
   /// Seconds after which the owner of a row counts as crashed.
   private static let patience = 30
   /// Seconds for which a row remembers its failures.
@@ -82,16 +82,16 @@ struct SharedFetches: Sendable {
   private func take(_ key: String) async throws -> Standing {
     let now = world.now()
     do {
-      let known = try await store.read { try $0.registry.find(key, in: Self.drawer, at: now) }
+      let known = try await store.read { try $0.registry.find(key, in: Self.namespace, at: now) }
       if let standing = known?.standing(at: now) { return standing }
       return try await store.transaction(automatic: true) { transaction in
         let registry = try transaction.registry()
-        let known = try registry.find(key, in: Self.drawer, at: now)
+        let known = try registry.find(key, in: Self.namespace, at: now)
         if let standing = known?.standing(at: now) { return standing }
         let failures = known?.failures ?? 0
         try registry.put(
           Fetched(failures: failures, freshUntil: now.adding(seconds: Self.patience)), key,
-          in: Self.drawer, until: now.adding(seconds: Self.patience + Self.memory))
+          in: Self.namespace, until: now.adding(seconds: Self.patience + Self.memory))
         return .ours(failures: failures)
       }
     } catch is StoreError {
@@ -121,11 +121,11 @@ struct SharedFetches: Sendable {
       try await store.transaction(automatic: true) {
         let registry = try $0.registry()
         guard let fetched else {
-          _ = try registry.remove(key, in: Self.drawer)
+          _ = try registry.remove(key, in: Self.namespace)
           return
         }
         let until = fetched.freshUntil.adding(seconds: fetched.failures > 0 ? Self.memory : 0)
-        try registry.put(fetched, key, in: Self.drawer, until: until)
+        try registry.put(fetched, key, in: Self.namespace, until: until)
       }
     } catch {
       // The waiters have the reply; only later requests must fetch again.

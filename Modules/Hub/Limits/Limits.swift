@@ -37,7 +37,7 @@ final class Limits: Sendable {
     var left: Int
   }
 
-  private static let drawer = Drawer<Window>("limit")
+  private static let namespace = RegistryNamespace<Window>("limit")
   /// The maximum number of cached counters; evicted ones are read again.
   private static let capacity = 50_000
   /// Shares of at least this size are renewed before they are used up.
@@ -113,12 +113,12 @@ final class Limits: Sendable {
     let (window, got) = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       var window =
-        try registry.find(key, in: Self.drawer, at: moment)
+        try registry.find(key, in: Self.namespace, at: moment)
         ?? Window(end: moment.adding(seconds: seconds), taken: 0)
       let got = min(wanted, most - window.taken)
       guard got > 0 else { return (window, 0) }
       window.taken += got
-      try registry.put(window, key, in: Self.drawer, until: window.end)
+      try registry.put(window, key, in: Self.namespace, until: window.end)
       return (window, got)
     }
     shares.withLock { shares in

@@ -84,11 +84,11 @@ struct HubCheck: Sendable {
 extension Store {
   /// Throws if the store cannot be written. Leaves no trace.
   func writeTrial() async throws {
-    let drawer = Drawer<Bool>("trial")
+    let namespace = RegistryNamespace<Bool>("trial")
     try await transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      try registry.put(true, "trial", in: drawer)
-      try registry.remove("trial", in: drawer)
+      try registry.put(true, "trial", in: namespace)
+      try registry.remove("trial", in: namespace)
     }
   }
 }

@@ -36,7 +36,7 @@ final class HubLog: Sendable {
 
   /// Logs a completed request.
   func call(
-    _ method: String, _ trace: CallTrace, status: Int, microseconds: Int, bytes: Int?, id: String
+    _ method: String, _ trace: RequestTrace, status: Int, microseconds: Int, bytes: Int?, id: String
   ) {
     // Health checks would drown out other requests.
     let isProbe = ["/health", "/ready", "/metrics"].contains(trace.route?.path ?? "")

@@ -11,22 +11,22 @@ extension Hub {
   /// Wraps the handling of a request: metrics, log, request id, security headers, 304 and
   /// compression.
   func operated(
-    _ call: IncomingCall, answering answer: (inout CallTrace) async -> RouteResponse
+    _ call: IncomingRequest, answering answer: (inout RequestTrace) async -> RouteResponse
   ) async -> RouteResponse {
     let begin = ContinuousClock.now
     let id = call.requestID ?? newRequestID()
     operation.metrics.inFlight.add()
     defer { operation.metrics.inFlight.add(-1) }
-    var trace = CallTrace()
+    var trace = RequestTrace()
     var response =
       call.head.headerFields.hasKnownTransferCoding
       ? await answer(&trace) : RouteResponse(HTTPResponse(status: .badRequest))
-    let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
+    let finish = ResponseFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
-    await beside(when: response.body.count ?? 0 > Self.quickBytes) {
+    await offEventLoop(when: response.body.count ?? 0 > Self.quickBytes) {
       finish.adapt(&response, to: call.head, padding: operatorWorld.random())
     }
-    if let name = IncomingCall.requestIDName {
+    if let name = IncomingRequest.requestIDName {
       response.head.headerFields.append(HTTPField(name: name, value: id))
     }
     let isOver =
@@ -45,8 +45,8 @@ extension Hub {
 
   /// Returns the cached response of a public route, or makes one with `answer`.
   func shared(
-    _ route: HubRoute, _ call: IncomingCall, _ trace: inout CallTrace,
-    answer: (inout CallTrace) async throws -> RouteResponse
+    _ route: HubRoute, _ call: IncomingRequest, _ trace: inout RequestTrace,
+    answer: (inout RequestTrace) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     let isShared = route.mayBeShared && !(call.head.path ?? "").utf8.contains(UInt8(ascii: "?"))
     guard isShared else {
@@ -66,14 +66,14 @@ extension Hub {
       return kept
     }
     var response = try await answer(&trace)
-    AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
+    ResponseFinish(isSecure: options.isSecure, answers: operation.answers)
       .protect(&response.head.headerFields)
     operation.answers.keep(response, of: name, at: now, always: route.isConstant)
     return response
   }
 
   /// Invalidates the caches after a write, so that this process sees it at once.
-  private func forgetIfChanged(by call: IncomingCall, _ trace: CallTrace) {
+  private func forgetIfChanged(by call: IncomingRequest, _ trace: RequestTrace) {
     guard !call.isSafe else { return }
     if let person = trace.person { operation.settings.forget(person) }
     operation.personalAnswers.forget(trace.person)
@@ -85,7 +85,7 @@ extension Hub {
   }
 }
 
-extension IncomingCall {
+extension IncomingRequest {
   /// `true` if the method is safe (RFC 9110, section 9.2.1).
   var isSafe: Bool { [.get, .head, .options].contains(head.method) }
 

@@ -7,17 +7,17 @@ import Synchronization
 /// The runtime state of a server.
 final class HubOperation: Sendable {
   /// People's settings, cached to save most requests a read.
-  let settings: ShortMemory<String, PersonSettings>
+  let settings: ExpiringCache<String, PersonSettings>
   /// Public responses, cached for a second.
-  let answers = SharedAnswers()
+  let answers = PublicResponses()
   /// The storage that each person uses, in bytes.
-  let sizes: ShortMemory<String, Int>
+  let sizes: ExpiringCache<String, Int>
   /// `true` for a person whose devices seal their data, cached by profile.
-  let sealedPeople: ShortMemory<String, Bool>
+  let sealedPeople: ExpiringCache<String, Bool>
   /// The result of the last trial write, cached for five seconds.
-  let canWrite = ShortMemory<String, Bool>(for: .seconds(5))
+  let canWrite = ExpiringCache<String, Bool>(for: .seconds(5))
   /// Personal responses, cached while their person writes nothing.
-  let personalAnswers = PersonalAnswers()
+  let personalAnswers = PersonalResponses()
   /// The shared fetches in progress.
   let flights = FetchFlights()
   let metrics: HubMetrics
@@ -29,8 +29,8 @@ final class HubOperation: Sendable {
   /// The state of a server with these routes. `memory`: how stale caches may be after another
   /// process's change.
   init(routes: [HubRoute], log: HubLog, memory: Duration) {
-    (settings, sealedPeople) = (ShortMemory(for: memory), ShortMemory(for: memory))
-    sizes = ShortMemory(for: memory == .zero ? .zero : .seconds(60))
+    (settings, sealedPeople) = (ExpiringCache(for: memory), ExpiringCache(for: memory))
+    sizes = ExpiringCache(for: memory == .zero ? .zero : .seconds(60))
     metrics = HubMetrics(routes: routes.map { RouteName($0.method, $0.path) })
     self.log = log
     notices = Notices(log)
@@ -54,7 +54,7 @@ struct RouteName: Hashable, Sendable {
 }
 
 /// Facts about a request, collected while it is handled.
-struct CallTrace: Sendable {
+struct RequestTrace: Sendable {
   /// The matching route, if any.
   var route: RouteName?
   /// The caller's person, if any.

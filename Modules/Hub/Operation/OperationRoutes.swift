@@ -24,7 +24,7 @@ enum OperationRoutes {
 
   /// Responds with 200 while the store is readable and writable and the server is not shutting
   /// down, otherwise with 503.
-  @Sendable private static func ready(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func ready(_ call: HubRequest) async throws -> RouteResponse {
     if call.hub.operation.isEnding {
       return try .json(["status": "ending"], .serviceUnavailable)
     }
@@ -37,7 +37,7 @@ enum OperationRoutes {
     return try .json(["status": "ready", "store_ms": .number(milliseconds)])
   }
 
-  @Sendable private static func metrics(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func metrics(_ call: HubRequest) async throws -> RouteResponse {
     guard mayRead(call) else {
       return try .json(["error": "Endpoint not found"], .notFound)
     }
@@ -64,7 +64,7 @@ enum OperationRoutes {
   }
 
   /// `true` for programs with an operator's key, and for this machine if there is no proxy.
-  private static func mayRead(_ call: HubCall) -> Bool {
+  private static func mayRead(_ call: HubRequest) -> Bool {
     if call.caller.application?.isOperator ?? false { return true }
     let fields = call.request.head.headerFields
     let isProxied = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
@@ -90,7 +90,7 @@ enum OperationRoutes {
     }
   }
 
-  private static let trial = Drawer<Instant>("ready")
+  private static let trial = RegistryNamespace<Instant>("ready")
 
   /// Returns the duration of a read in milliseconds; `nil` if the store fails.
   private static func storeLatency(_ hub: Hub) async -> Double? {

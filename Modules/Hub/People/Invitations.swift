@@ -9,14 +9,14 @@ enum Invitations {
     var email: String?
   }
 
-  private static let drawer = Drawer<Invitation>("invitation")
+  private static let namespace = RegistryNamespace<Invitation>("invitation")
 
   /// Stores an invitation for `days` days.
   static func add(
     _ secret: BearerSecret, for email: String?, days: Int, in registry: Registry, at moment: Instant
   ) throws {
     try registry.put(
-      Invitation(email: email), secret.hash, in: drawer,
+      Invitation(email: email), secret.hash, in: namespace,
       until: moment.adding(seconds: days * 86_400))
   }
 
@@ -24,9 +24,9 @@ enum Invitations {
   static func use(
     _ secret: BearerSecret?, by email: String, in registry: Registry, at moment: Instant
   ) throws {
-    guard let secret, let invitation = try registry.find(secret.hash, in: drawer, at: moment),
+    guard let secret, let invitation = try registry.find(secret.hash, in: namespace, at: moment),
       invitation.email.map({ $0 == email }) ?? true
     else { throw RegistrationError.uninvited }
-    try registry.remove(secret.hash, in: drawer)
+    try registry.remove(secret.hash, in: namespace)
   }
 }

@@ -37,7 +37,7 @@ struct PushKey: Sendable {
 
 /// The store of the hub's push key.
 struct PushKeys: Sendable {
-  private static let drawer = Drawer<Data>("push_key")
+  private static let namespace = RegistryNamespace<Data>("push_key")
   private static let name = "vapid"
 
   let store: Store
@@ -47,7 +47,7 @@ struct PushKeys: Sendable {
   func key() async throws -> PushKey {
     let moment = now()
     if let kept = try await store.read({
-      try $0.registry.find(Self.name, in: Self.drawer, at: moment)
+      try $0.registry.find(Self.name, in: Self.namespace, at: moment)
     }) {
       return PushKey(try P256.Signing.PrivateKey(rawRepresentation: kept))
     }
@@ -55,8 +55,8 @@ struct PushKeys: Sendable {
     let kept = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       // Another process may have created it meanwhile.
-      if let kept = try registry.find(Self.name, in: Self.drawer, at: moment) { return kept }
-      try registry.put(made, Self.name, in: Self.drawer)
+      if let kept = try registry.find(Self.name, in: Self.namespace, at: moment) { return kept }
+      try registry.put(made, Self.name, in: Self.namespace)
       return made
     }
     return PushKey(try P256.Signing.PrivateKey(rawRepresentation: kept))

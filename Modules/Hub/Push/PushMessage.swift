@@ -44,7 +44,7 @@ struct PushMessage {
       authentication: subscription.authentication)
     var call = try HTTPCall(
       .post, subscription.endpoint, body: encryption.sealed(json()), bodyLimit: 64 << 10)
-    let left = max(PushTurns.lifetime - max(now.seconds(since: reminder.instant), 0), 60)
+    let left = max(PushDeliveries.lifetime - max(now.seconds(since: reminder.instant), 0), 60)
     for (name, value) in [
       ("TTL", "\(left)"), ("Urgency", "high"), ("Topic", topic),
       ("Content-Encoding", "aes128gcm"), ("Content-Type", "application/octet-stream"),

@@ -31,7 +31,9 @@ extension Hub {
     operatorWorld.environment["PUSH_SERVICE_URL"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private var turns: PushTurns { PushTurns(store: operatorWorld.store, now: operatorWorld.now) }
+  private var turns: PushDeliveries {
+    PushDeliveries(store: operatorWorld.store, now: operatorWorld.now)
+  }
 
   /// A client for push services, without access to the hub's own network.
   private var pushServices: HTTPClient {
@@ -45,7 +47,7 @@ extension Hub {
   }
 
   /// Returns the messages to send for a person now.
-  func dueMessages(in world: World) async throws -> [PushTurns.Message] {
+  func dueMessages(in world: World) async throws -> [PushDeliveries.Message] {
     let person = world.store.profile
     let subscriptions = try await pushSubscriptions.list(of: person)
     guard !subscriptions.isEmpty else { return [] }
@@ -54,15 +56,15 @@ extension Hub {
       let due = try plugins.flatMap { try $0.takenReminders(in: snapshot, at: moment) }
       let messages = due.flatMap { reminder in
         subscriptions.filter { $0.createdAt <= reminder.instant }.map {
-          PushTurns.Message(reminder: reminder, subscription: $0, person: person)
+          PushDeliveries.Message(reminder: reminder, subscription: $0, person: person)
         }
       }
-      return try PushTurns.open(messages, in: snapshot, at: moment.now)
+      return try PushDeliveries.open(messages, in: snapshot, at: moment.now)
     }
   }
 
   /// Sends a message if its turn has come; temporary failures are retried later.
-  func send(_ message: PushTurns.Message) async throws {
+  func send(_ message: PushDeliveries.Message) async throws {
     guard let turn = try await turns.take(message) else { return }
     let (reminder, subscription) = (message.reminder, message.subscription)
     let path = plugins.first { $0.id == reminder.product }?.pages.first?.path ?? "/"
@@ -76,7 +78,7 @@ extension Hub {
   }
 
   private func answer(
-    _ error: NetError, to message: PushTurns.Message, _ turn: PushTurns.Turn
+    _ error: NetError, to message: PushDeliveries.Message, _ turn: PushDeliveries.Delivery
   ) async throws {
     var asked: Int?
     switch error {
@@ -101,7 +103,8 @@ extension Plugin {
   fileprivate func takenReminders(in snapshot: Snapshot, at moment: Moment) throws -> [Reminder] {
     let days = moment.today.advanced(by: -1)...moment.today
     return try reminders(on: days, from: snapshot, at: moment).filter { reminder in
-      guard (0..<PushTurns.lifetime).contains(moment.now.seconds(since: reminder.instant)) else {
+      guard (0..<PushDeliveries.lifetime).contains(moment.now.seconds(since: reminder.instant))
+      else {
         return false
       }
       let claim = try snapshot.find(ReminderClaim.self, reminder.claimID)

@@ -22,7 +22,7 @@ enum PushSettings {
   ]
 
   /// Returns the values of the section's template.
-  static func values(_ call: HubCall) async throws -> PageValues {
+  static func values(_ call: HubRequest) async throws -> PageValues {
     let (gate, language) = (call.hub.gate, call.world.language)
     func text(_ sentence: PushText) -> String { sentence.text(in: language) }
     let person = call.caller.person?.id ?? ""

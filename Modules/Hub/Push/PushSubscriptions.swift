@@ -3,9 +3,9 @@ import CoreStorage
 
 /// The browsers subscribed to reminders.
 struct PushSubscriptions: Sendable {
-  private static let drawer = Drawer<PushSubscription>("push_subscription")
+  private static let namespace = RegistryNamespace<PushSubscription>("push_subscription")
   /// The person of each browser: the last one to subscribe in it.
-  private static let people = Drawer<String>("push_person")
+  private static let people = RegistryNamespace<String>("push_person")
   /// The maximum number of browsers per person.
   static let most = 20
 
@@ -24,14 +24,14 @@ struct PushSubscriptions: Sendable {
         throw PushError.tooMany(Self.most)
       }
       if let other = try registry.find(id, in: Self.people, at: moment), other != person {
-        try registry.remove(other + "/" + id, in: Self.drawer)
+        try registry.remove(other + "/" + id, in: Self.namespace)
       }
       // Each session has at most one subscription.
-      for old in try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      for old in try registry.snapshot.list(Self.namespace, prefix: person + "/", at: moment)
       where old.value.session == subscription.session && old.value.id != id {
         try Self.remove(old.value.id, of: person, in: registry)
       }
-      try registry.put(subscription, person + "/" + id, in: Self.drawer)
+      try registry.put(subscription, person + "/" + id, in: Self.namespace)
       try registry.put(person, id, in: Self.people)
     }
   }
@@ -40,7 +40,7 @@ struct PushSubscriptions: Sendable {
   func list(of person: String) async throws -> [PushSubscription] {
     let moment = now()
     let all = try await store.read {
-      try $0.registry.list(Self.drawer, prefix: person + "/", at: moment).map(\.value)
+      try $0.registry.list(Self.namespace, prefix: person + "/", at: moment).map(\.value)
     }
     guard !all.isEmpty else { return [] }
     let open = Set(try await sessions.list(of: person).map(\.id))
@@ -60,7 +60,7 @@ struct PushSubscriptions: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      for entry in try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      for entry in try registry.snapshot.list(Self.namespace, prefix: person + "/", at: moment)
       where !live.contains(entry.value.id) {
         try Self.remove(entry.value.id, of: person, in: registry)
       }
@@ -69,14 +69,14 @@ struct PushSubscriptions: Sendable {
 
   /// Removes all subscriptions of a person within a transaction.
   static func removeAll(of person: String, in registry: Registry, at moment: Instant) throws {
-    for entry in try registry.snapshot.list(drawer, prefix: person + "/", at: moment) {
+    for entry in try registry.snapshot.list(namespace, prefix: person + "/", at: moment) {
       try remove(entry.value.id, of: person, in: registry)
     }
-    try PushTurns.removeAll(of: person, in: registry)
+    try PushDeliveries.removeAll(of: person, in: registry)
   }
 
   private static func remove(_ id: String, of person: String, in registry: Registry) throws {
-    try registry.remove(person + "/" + id, in: drawer)
+    try registry.remove(person + "/" + id, in: namespace)
     try registry.remove(id, in: people)
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 
 /// Encrypted batches of a person's devices, stored unread.
 struct SealedBatches {
-  private static let batches = Drawer<Data>("sealed-batch")
-  private static let last = Drawer<Int>("sealed-last")
-  private static let log = Drawer<String>("sealed-log")
+  private static let batches = RegistryNamespace<Data>("sealed-batch")
+  private static let last = RegistryNamespace<Int>("sealed-last")
+  private static let log = RegistryNamespace<String>("sealed-log")
 
   let person: String
 

@@ -16,7 +16,7 @@ extension HubRoute {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// `true` if the person's devices send sealed batches.
   fileprivate var isSealed: Bool {
     get async throws {

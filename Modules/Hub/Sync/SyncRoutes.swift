@@ -68,7 +68,7 @@ enum SyncRoutes {
     ],
     answers: [200: .object(["log": .text]), 404: .failure, 503: .failure])
 
-  @Sendable private static func fetch(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func fetch(_ call: HubRequest) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").map({ Int($0) }) ?? 0, after >= 0 else {
       return try .json(["error": "Invalid value: after"], .badRequest)
     }
@@ -90,7 +90,7 @@ enum SyncRoutes {
         position: data == nil ? after : after + 1, hasMore: after + 1 < last))
   }
 
-  @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func take(_ call: HubRequest) async throws -> RouteResponse {
     let (store, now) = (call.world.store, call.world.now())
     let (sealed, body) = (SealedBatches(person: store.profile), try call.request.unpackedBody)
     let partly = call.request.queryValue("partly") ?? "false"
@@ -122,7 +122,7 @@ enum SyncRoutes {
       HubReceipt(log: log ?? own, before: place.before, after: place.after, added: 1))
   }
 
-  @Sendable private static func seal(_ call: HubCall) async throws -> RouteResponse {
+  @Sendable private static func seal(_ call: HubRequest) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").flatMap({ Int($0) }), after >= 0 else {
       return try .json(["error": "Invalid value: after"], .badRequest)
     }

@@ -18,7 +18,7 @@ enum DayPage {
     },
   ]
 
-  private static func content(of day: Day, _ call: HubCall) async throws -> PageContent {
+  private static func content(of day: Day, _ call: HubRequest) async throws -> PageContent {
     let (world, plugins) = (call.world, call.hub.plugins)
     let moment = world.moment
     let (kept, isPaused) = try await world.store.read { snapshot in

@@ -51,7 +51,7 @@ enum DevicesPage {
     }
   }
 
-  private static func values(_ call: HubCall) async throws -> [String: any Sendable] {
+  private static func values(_ call: HubRequest) async throws -> [String: any Sendable] {
     let (world, gate) = (call.world, call.hub.gate)
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     func own(_ sentence: PeopleText) -> String { sentence.text(in: world.language) }

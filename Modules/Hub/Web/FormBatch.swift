@@ -34,17 +34,17 @@ extension RouteResponse {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// Returns the response to a form, with the batch for the frame's script.
   func tellingBatch(
-    _ work: (HubCall) async throws -> RouteResponse
+    _ work: (HubRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     guard isSentByScript else { return try await work(self) }
     let batch = FormBatch()
     var noting = world
     noting.store = batch.noting(world.store)
     return batch.told(
-      in: try await work(HubCall(request: request, caller: caller, world: noting, hub: hub)))
+      in: try await work(HubRequest(request: request, caller: caller, world: noting, hub: hub)))
   }
 
   /// `true` where the frame's script sent the form: without it the token is among its fields.

@@ -37,7 +37,7 @@ enum HistoryPage {
   /// The number of records shown for a large transaction such as an import.
   private static let mostStories = 3
 
-  private static func content(_ call: HubCall) async throws -> PageContent {
+  private static func content(_ call: HubRequest) async throws -> PageContent {
     let world = call.world
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let number = call.request.pageNumber(upTo: mostPages)

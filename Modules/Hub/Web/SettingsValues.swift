@@ -14,7 +14,7 @@ struct SettingsValues {
 
   let values: [String: any Sendable]
 
-  init(_ call: HubCall) async throws {
+  init(_ call: HubRequest) async throws {
     let (world, plugins) = (call.world, call.hub.plugins)
     let today = world.today
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }

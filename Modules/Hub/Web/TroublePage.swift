@@ -7,7 +7,7 @@ import Logging
 
 extension Hub {
   /// Returns the error page for a request that reached no route.
-  func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
+  func page(about error: any Error, to call: IncomingRequest) async throws -> RouteResponse {
     // Queued writes would take the log-in page for success.
     if options.isMultiUser, error as? WebError == .notLoggedIn,
       call.head.headerFields.idempotencyKey == nil

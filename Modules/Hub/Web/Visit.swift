@@ -26,7 +26,7 @@ struct Visit: Sendable {
 
 extension Visit {
   /// Describes the visitor of a request.
-  init(_ call: HubCall) async throws {
+  init(_ call: HubRequest) async throws {
     let (look, hasLetterKeys, position, undoable) = try await call.world.store.read { snapshot in
       (
         try snapshot.setting(WebSettings.look), try snapshot.setting(WebSettings.letterKeys),
@@ -43,7 +43,7 @@ extension Visit {
   }
 
   /// Describes the visitor of a request that failed before authentication.
-  init(_ call: IncomingCall, language: Language) {
+  init(_ call: IncomingRequest, language: Language) {
     let asked = call.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:))
     self.init(language: asked ?? language, path: String(call.path))
   }

@@ -26,7 +26,7 @@ extension HubRoute {
   /// A page of the frame.
   init(
     page path: String, title: @escaping @Sendable (Language) -> String,
-    answer: @escaping @Sendable (HubCall) async throws -> PageAnswer
+    answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
   ) {
     self.init(method: .get, path: path, access: .visitor, summary: title(.english)) { call in
       try await call.shown(product: nil, title: title(call.world.language)) {
@@ -38,7 +38,7 @@ extension HubRoute {
   /// A form of the frame.
   init(
     form path: String, summary: String,
-    perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
+    perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) {
     self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
       try await call.done(product: nil, title: summary, perform)
@@ -75,11 +75,11 @@ extension HubRoute {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// Responds to a form.
   fileprivate func done(
     product: String?, title: String, answering answer: ((PageForm) -> PageAnswer)? = nil,
-    _ perform: (PageForm, HubCall) async throws -> PageAnswer
+    _ perform: (PageForm, HubRequest) async throws -> PageAnswer
   ) async throws -> RouteResponse {
     let form = Result { PageForm(request, fields: try FormBody(request).fields) }
     return try await once(answering: (try? form.get()).flatMap { answer?($0) }) { call in

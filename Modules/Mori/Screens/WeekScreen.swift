@@ -12,13 +12,13 @@ struct WeekScreen: Sendable {
   let state: LifeGrid.State
   let marks: [WeekMark]
   /// The entries of all products, without marks.
-  let kept: [Kept]
+  let kept: [DayEntry]
   /// The week's paused days.
   let paused: [Day]
 
   init(
     of day: Day, from snapshot: Snapshot, at moment: Moment,
-    kept: (ClosedRange<Day>, Snapshot, Moment) throws -> [Kept]
+    kept: (ClosedRange<Day>, Snapshot, Moment) throws -> [DayEntry]
   ) throws {
     let marked = try MarkedGrid(from: snapshot)
     grid = marked.grid

@@ -10,7 +10,7 @@ import Testing
   private let stage = HostStage()
 
   private func kept() async throws -> [String] {
-    try await stage.store().collection(of: Kept.self).list().map(\.id)
+    try await stage.store().collection(of: DayEntry.self).list().map(\.id)
   }
 
   @Test func `a backup brings back what was there, and what was there since is kept too`()

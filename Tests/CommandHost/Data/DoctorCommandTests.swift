@@ -44,7 +44,7 @@ import Testing
     for number in 0..<300 { _ = await stage.daybook("probe", "keep", "record \(number)") }
     let path = stage.home.path + "/daybook.sqlite"
     let store = try stage.store()
-    let all = try await store.collection(of: Kept.self).list().count
+    let all = try await store.collection(of: DayEntry.self).list().count
     // Merges the write-ahead log into the main file, then damages some pages.
     try await store.backUp(to: path + ".whole")
     for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
@@ -60,7 +60,7 @@ import Testing
     let repaired = await stage.daybook("doctor", "--repair")
     #expect(repaired.status == 0, "\(repaired)")
     #expect(await stage.daybook("doctor").status == 0)
-    let left = try await stage.store().collection(of: Kept.self).list().count
+    let left = try await stage.store().collection(of: DayEntry.self).list().count
     #expect(repaired.output.contains("and \(left) of \(all) entries are saved."), "\(repaired)")
     #expect(repaired.output.contains("Lost: Probe on 2026-11-21, ") == (left < all))
     let replaced = try FileManager.default.contentsOfDirectory(

@@ -13,7 +13,7 @@ import Testing
   private var kept: String { stage.home.path + "/replaced/damaged-20261121T093000Z.sqlite" }
 
   private func ids() async throws -> [String] {
-    try await stage.store().collection(of: Kept.self).list().map(\.id).sorted()
+    try await stage.store().collection(of: DayEntry.self).list().map(\.id).sorted()
   }
 
   /// Makes the whole file unreadable and returns its bytes.

@@ -21,7 +21,8 @@ import Testing
       try await other.daybook("import", file, "--json").json
         == ["added": 0, "known": 2, "overtaken": 0, "dry_run": false])
     #expect(await other.daybook("export").output == (await one.daybook("export")).output)
-    #expect(try await other.store().collection(of: Kept.self).list().map(\.id) == ["one", "two"])
+    #expect(
+      try await other.store().collection(of: DayEntry.self).list().map(\.id) == ["one", "two"])
   }
 
   @Test func `what is no export is refused`() async throws {

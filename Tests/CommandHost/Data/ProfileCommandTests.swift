@@ -27,7 +27,7 @@ import Testing
     #expect(await stage.daybook("import", file, "--profile", "eva").status == 66)
     _ = await stage.daybook("profile", "add", "eva")
     #expect(await stage.daybook("import", file, "--profile", "eva").status == 0)
-    let hers = try await stage.store(profile: "eva").collection(of: Kept.self).list()
+    let hers = try await stage.store(profile: "eva").collection(of: DayEntry.self).list()
     #expect(hers.map(\.id) == ["hers"])
     #expect(await stage.daybook("doctor").status == 0)
   }

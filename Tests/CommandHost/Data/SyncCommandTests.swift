@@ -30,7 +30,7 @@ import Testing
           "dated_ahead": 0, "merged": 0, "too_large": [], "errors": [],
         ])
     for stage in [laptop, phone] {
-      let kept = try await stage.store().collection(of: Kept.self).list().map(\.id)
+      let kept = try await stage.store().collection(of: DayEntry.self).list().map(\.id)
       #expect(kept.sorted() == ["one", "two"])
     }
     let status = try await laptop.daybook("sync", "status", "--json").json
@@ -82,7 +82,7 @@ import Testing
     #expect(await laptop.daybook("sync").status == 0)
     #expect(try laptop.store().device != old)
     for stage in [laptop, phone] {
-      let kept = try await stage.store().collection(of: Kept.self).list().map(\.id)
+      let kept = try await stage.store().collection(of: DayEntry.self).list().map(\.id)
       #expect(kept.sorted() == ["one", "two"])
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/" + old)
@@ -104,7 +104,7 @@ import Testing
     #expect(try await phone.store().profiles().map(\.name).contains("anna") == false)
     #expect(await phone.daybook("profile", "add", "anna").status == 0)
     #expect(await phone.daybook("sync").status == 0)
-    let kept = try await phone.store(profile: "anna").collection(of: Kept.self).list().map(\.id)
+    let kept = try await phone.store(profile: "anna").collection(of: DayEntry.self).list().map(\.id)
     #expect(kept.sorted() == ["one", "two"])
   }
 

@@ -8,7 +8,7 @@ import Testing
   private let stage = HostStage()
 
   private func kept() async throws -> [String] {
-    try await stage.store().collection(of: Kept.self).list().map(\.id).sorted()
+    try await stage.store().collection(of: DayEntry.self).list().map(\.id).sorted()
   }
 
   @Test func `takes back the last write, and the one before it`() async throws {
@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func `takes back all that came in through one door, and the rest stays`() async throws {
-    let page = try stage.store().writing(through: Origin(.page)).collection(of: Kept.self)
-    try await page.put(Kept(id: "one"))
+    let page = try stage.store().writing(through: Origin(.page)).collection(of: DayEntry.self)
+    try await page.put(DayEntry(id: "one"))
     _ = await stage.daybook("probe", "keep", "two")
-    try await page.put(Kept(id: "three"))
+    try await page.put(DayEntry(id: "three"))
     #expect(
       await stage.daybook("history", "--by", "page").output == """
         2026-11-21 09:30 · Probe · three: added · page

@@ -43,8 +43,8 @@ import Testing
     #expect(try await stage.facts()["profile"] == "eva")
     #expect(try await stage.facts("--profile", "Ján-2_b")["profile"] == "Ján-2_b")
     #expect(await stage.run("keep", "a", "--profile", "ada").status == 0)
-    #expect(try await stage.store(profile: "ada").collection(of: Kept.self).list().count == 1)
-    #expect(try await stage.store(profile: "eva").collection(of: Kept.self).list().isEmpty)
+    #expect(try await stage.store(profile: "ada").collection(of: DayEntry.self).list().count == 1)
+    #expect(try await stage.store(profile: "eva").collection(of: DayEntry.self).list().isEmpty)
     #expect(try await HostStage(environment: ["DAYBOOK_PROFILE": ""]).facts()["profile"] == "me")
   }
 

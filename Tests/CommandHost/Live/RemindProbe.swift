@@ -16,7 +16,7 @@ struct RemindProbe: Plugin {
         "nudge", identifier: "nudge", at: [TimeOfDay(secondsSinceMidnight: 34_200)],
         title: { _ in #"It's "Nudge", 50% \o/"# },
         text: { day, snapshot, _ in
-          try snapshot.list(Kept.self).last?.id
+          try snapshot.list(DayEntry.self).last?.id
             ?? "Ľúbim ťa 🌞, \"\(day)\"; it's <b>5 & 6</b>\n'@as []' $HOME \\n"
         })
     ]

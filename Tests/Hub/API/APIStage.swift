@@ -56,15 +56,15 @@ struct APIStage: Sendable {
   /// Returns the hub's response, which may be a stream.
   func response(
     _ method: HTTPRequest.Method, _ path: String, body: String = "",
-    departure: Departure = Departure()
+    disconnect: ClientDisconnect = ClientDisconnect()
   ) async throws -> RouteResponse {
     var head = HTTPRequest(
       method: method, scheme: "http", authority: "127.0.0.1:5001", path: path)
     head.headerFields[.authorization] = "Bearer \(token)"
     head.headerFields[.contentType] = "application/json"
     return await gate.hub.answer(
-      IncomingCall(
+      IncomingRequest(
         head: head, peer: { "127.0.0.1" }, body: { _ in Data(body.utf8) },
-        departure: { departure }))
+        disconnect: { disconnect }))
   }
 }

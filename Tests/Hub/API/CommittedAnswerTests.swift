@@ -25,7 +25,7 @@ import Testing
     head.headerFields.idempotencyKey = "k1"
     return try #require(
       try Idempotency(
-        HubCall(
+        HubRequest(
           request: RouteRequest(head, body: Data(body.utf8)),
           caller: Caller(address: "127.0.0.1", person: Person(id: "me")), world: stage.world,
           hub: Hub([], in: stage.world, options: HubOptions()))))

@@ -22,7 +22,7 @@ import Testing
   ) async throws -> String {
     var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/mercy/until")
     head.headerFields.idempotencyKey = key
-    let call = HubCall(
+    let call = HubRequest(
       request: RouteRequest(head, body: Data(body.utf8)),
       caller: Caller(address: "127.0.0.1", person: Person(id: person)), world: stage.world,
       hub: Hub([], in: stage.world, options: HubOptions()))
@@ -194,7 +194,7 @@ import Testing
     head.headerFields.idempotencyKey = key
     return try #require(
       try Idempotency(
-        HubCall(
+        HubRequest(
           request: RouteRequest(head),
           caller: Caller(address: "127.0.0.1", person: Person(id: "me")), world: stage.world,
           hub: Hub([], in: stage.world, options: HubOptions()))))

@@ -105,7 +105,7 @@ import Testing
     #expect(secret.utf8.count == 43)
     let now = visitor.stage.stage.world.now()
     let kept = try await visitor.stage.hub.calendarFeeds.store.read { snapshot in
-      try snapshot.registry.list(Drawer<CalendarFeed>("calendar_feed"), at: now)
+      try snapshot.registry.list(RegistryNamespace<CalendarFeed>("calendar_feed"), at: now)
     }
     #expect(kept.map(\.value.hash) == [secret.description.sha256])
   }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `is taken over where its owner dies in the middle`() async throws {
     let stage = try await stage(people: 1)
-    let board = JobBoard(
+    let board = JobLeases(
       store: stage.world.store, now: stage.world.now, makeID: stage.world.makeID)
     let dead = try #require(try await board.claim("probe/person-0", seconds: 20))
     let done = Done()
@@ -81,15 +81,15 @@ import Testing
 
   @Test func `sweeps what is over`() async throws {
     let stage = try Stage()
-    let drawer = Drawer<Int>("probe")
+    let namespace = RegistryNamespace<Int>("probe")
     let now = stage.world.now()
     try await stage.world.store.transaction {
-      try $0.registry().put(1, "a", in: drawer, until: now.adding(seconds: 10))
+      try $0.registry().put(1, "a", in: namespace, until: now.adding(seconds: 10))
     }
     let hub = Hub([], in: stage.world, options: HubOptions())
     stage.clock.advance(seconds: 10)
     #expect(try await JobLoop(hub: hub, jobs: [.sweep]).step() == ["sweep"])
-    let left = try await stage.world.store.read { try $0.registry.list(drawer, at: now) }
+    let left = try await stage.world.store.read { try $0.registry.list(namespace, at: now) }
     #expect(left.isEmpty)
   }
 }

@@ -34,12 +34,12 @@ import Testing
     let api = try await APIStage([AclioPlugin()], http: http)
     try api.gate.stage.world.secrets.save("sk-test", as: "aclio.anthropic-key")
     _ = try await api.post("/api/aclio/coach", #"{"choice":"anthropic"}"#)
-    let departure = Departure()
-    async let response = api.response(.post, path, body: body, departure: departure)
+    let disconnect = ClientDisconnect()
+    async let response = api.response(.post, path, body: body, disconnect: disconnect)
     var reading = readings.makeAsyncIterator()
     _ = await reading.next()
 
-    departure.happen()
+    disconnect.happen()
 
     var cancellation = cancellations.makeAsyncIterator()
     #expect(await cancellation.next() != nil)
@@ -47,19 +47,19 @@ import Testing
   }
 
   @Test func `ends what is begun for it afterwards too`() async throws {
-    let departure = Departure()
-    let value = try await departure.whileThere { 1 }
+    let disconnect = ClientDisconnect()
+    let value = try await disconnect.whileThere { 1 }
     #expect(value == 1)
-    departure.happen()
-    await #expect(throws: NetError.cancelled) { try await departure.whileThere { 1 } }
+    disconnect.happen()
+    await #expect(throws: NetError.cancelled) { try await disconnect.whileThere { 1 } }
   }
 
   @Test func `takes nothing from what is written`() async throws {
     let api = try await APIStage([GardenPlugin()])
-    let departure = Departure()
-    departure.happen()
+    let disconnect = ClientDisconnect()
+    disconnect.happen()
     let response = try await api.response(
-      .post, "/api/garden/plant", body: #"{"name":"rose"}"#, departure: departure)
+      .post, "/api/garden/plant", body: #"{"name":"rose"}"#, disconnect: disconnect)
     #expect(response.head.status == .ok)
     #expect(try await api.get("/api/garden").contains("rose"))
   }

@@ -22,8 +22,8 @@ import Testing
       settings, isTerminal: false, now: { Instant(milliseconds: 0) }, write: lines.add)
   }
 
-  private var trace: CallTrace {
-    CallTrace(route: RouteName(.get, "/api/{id}"), person: "eva@example.org")
+  private var trace: RequestTrace {
+    RequestTrace(route: RouteName(.get, "/api/{id}"), person: "eva@example.org")
   }
 
   @Test func `has one JSON line a call, with the route's pattern`() throws {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `says from where somebody was refused, and why`() throws {
-    var trace = CallTrace(route: RouteName(.post, "/api/users/authenticate"))
+    var trace = RequestTrace(route: RouteName(.post, "/api/users/authenticate"))
     (trace.address, trace.reason) = ("203.0.113.7", "wrong_credentials")
     for (status, isTold) in [(401, true), (429, true), (200, false), (404, false)] {
       let lines = Lines()
@@ -54,7 +54,8 @@ import Testing
   @Test func `has words for people`() {
     let lines = Lines()
     log("text", lines).call(
-      "GET", CallTrace(route: RouteName(.get, "/live")), status: 200, microseconds: 500, bytes: nil,
+      "GET", RequestTrace(route: RouteName(.get, "/live")), status: 200, microseconds: 500,
+      bytes: nil,
       id: "a1")
     #expect(lines.all == "1970-01-01T00:00:00Z GET /live 200 0.5 ms stream a1\n")
   }

@@ -62,8 +62,10 @@ import Testing
     let moment = inner.clock.now
     let kept = try await inner.world.store.read { snapshot in
       try (
-        snapshot.registry.list(Drawer<PushSubscription>("push_subscription"), at: moment).count,
-        snapshot.registry.list(Drawer<PushTurns.Turn>("push_turn"), at: moment).count
+        snapshot.registry.list(RegistryNamespace<PushSubscription>("push_subscription"), at: moment)
+          .count,
+        snapshot.registry.list(RegistryNamespace<PushDeliveries.Delivery>("push_turn"), at: moment)
+          .count
       )
     }
     #expect(kept == (1, 1))

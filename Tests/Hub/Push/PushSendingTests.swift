@@ -128,7 +128,7 @@ import Testing
     // The ended session's subscription is deleted.
     let (store, now) = (stage.hub.operatorWorld.store, stage.clock.now)
     let kept = try await store.read { snapshot in
-      try snapshot.registry.list(Drawer<PushSubscription>("push_subscription"), at: now)
+      try snapshot.registry.list(RegistryNamespace<PushSubscription>("push_subscription"), at: now)
     }
     #expect(kept.map(\.value.endpoint) == ["https://push.example.org/3"])
   }

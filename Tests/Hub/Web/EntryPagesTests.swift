@@ -59,7 +59,7 @@ import Testing
 
   @Test func `whoever guesses is told when to try again`() async throws {
     let stage = try GateStage(multiUser: true)
-    for _ in 0...LogInTries.free {
+    for _ in 0...LogInThrottle.free {
       _ = try await post("/log-in", "email=zoe%40example.org&password=guess", at: stage)
     }
     let answer = try await post("/log-in", "email=zoe%40example.org&password=guess", at: stage)

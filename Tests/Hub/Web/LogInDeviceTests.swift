@@ -38,7 +38,7 @@ import Testing
     let field = first.fields[values: .setCookie].first { $0.hasPrefix("daybook_device") } ?? ""
     for part in ["; Path=/log-in", "; HttpOnly", "; SameSite=Lax"] { #expect(field.contains(part)) }
 
-    for _ in 0...LogInTries.free {
+    for _ in 0...LogInThrottle.free {
       _ = try await logIn(stage, "guess guess", from: "203.0.113.9")
     }
     #expect(try await logIn(stage, "a heron 8", from: "203.0.113.10").status == 429)
@@ -65,7 +65,7 @@ import Testing
     let stage = try GateStage(multiUser: true, proxies: proxies, publicURL: publicURL)
     try await stage.hub.accounts.register(.init(email: Self.email, password: "a heron 8"))
     #expect(try await logIn(stage, "a heron 8", from: address).status == 303)
-    for _ in 0...LogInTries.free { _ = try await logIn(stage, "guess guess", from: address) }
+    for _ in 0...LogInThrottle.free { _ = try await logIn(stage, "guess guess", from: address) }
     #expect(try await logIn(stage, "a heron 8", from: address).status == status)
   }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func `a square opens to its marks and to what all products kept`() async throws {
     var stage = try await Stage.mori(born: "1990-01-01")
     stage.world.kept = { days, snapshot, moment in
-      let lesson = Kept(product: "lesson", day: days.upperBound, text: "Two\nlines \u{7}")
+      let lesson = DayEntry(product: "lesson", day: days.upperBound, text: "Two\nlines \u{7}")
       return try MoriPlugin().kept(on: days, from: snapshot, at: moment) + [lesson]
     }
     _ = try await stage.mori("week", "mark", "2019-06-01", "First job", "--milestone")

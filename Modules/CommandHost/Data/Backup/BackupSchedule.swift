@@ -29,7 +29,7 @@ extension BackupCommand {
     func run(in world: World) async throws {
       guard let time = TimeOfDay(at) else { throw DataError.badTime(at) }
       let wanted = folder.map {
-        Whereabouts.BackupSchedule(
+        CopyLocations.BackupSchedule(
           folder: world.files.absolutePath($0), time: time.description, isSealed: passphrase)
       }
       let job = world.backupJob(wanted)
@@ -66,7 +66,7 @@ extension BackupCommand {
 
 extension World {
   /// Returns the timer's job for a daily backup; without a schedule only its name matters.
-  func backupJob(_ schedule: Whereabouts.BackupSchedule?) -> TimerJob {
+  func backupJob(_ schedule: CopyLocations.BackupSchedule?) -> TimerJob {
     let program = timers.program
     return TimerJob(
       name: TimerJob.name(product: "backup", home: program.home, profile: ""),

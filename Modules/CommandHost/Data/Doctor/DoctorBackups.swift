@@ -11,7 +11,7 @@ extension World {
   private static let (missed, old): (Int, Int) = (2 * 86_400, 30 * 86_400)
 
   func backupFindings(repairing: Bool) async throws -> [Finding] {
-    let noted = whereabouts()
+    let noted = copyLocations()
     var findings = try await backupTimerFindings(noted.backupSchedule, repairing: repairing)
     if let last = noted.lastBackup {
       let age = now().seconds(since: last)
@@ -30,13 +30,13 @@ extension World {
 
   /// Describes the last backup's age; `nil` if none is recorded.
   func lastBackupNote() -> String? {
-    whereabouts().lastBackup.map {
+    copyLocations().lastBackup.map {
       text(DataText.backupOld(calendar.wallClock(at: $0).date.description))
     }
   }
 
   private func backupTimerFindings(
-    _ schedule: Whereabouts.BackupSchedule?, repairing: Bool
+    _ schedule: CopyLocations.BackupSchedule?, repairing: Bool
   ) async throws -> [Finding] {
     let job = backupJob(schedule)
     let state = try await timers.state(job)
@@ -53,7 +53,7 @@ extension World {
   }
 
   /// Returns the partial files of backups interrupted at least an hour ago.
-  private func backupLeftovers(_ noted: Whereabouts) -> [String] {
+  private func backupLeftovers(_ noted: CopyLocations) -> [String] {
     let folders = noted.backups.map { path in
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

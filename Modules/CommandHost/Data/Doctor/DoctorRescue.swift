@@ -68,7 +68,7 @@ private struct StoreRescue<Products: Suite> {
 
   /// Returns the newest source, or `nil` if there is none.
   func source() async throws -> Source? {
-    let folder = world.whereabouts().sharedFolder.flatMap { Self.isFolder($0) ? $0 : nil }
+    let folder = world.copyLocations().sharedFolder.flatMap { Self.isFolder($0) ? $0 : nil }
     let backup = try await newestBackup()
     return backup == nil && folder == nil ? nil : Source(backup: backup, folder: folder)
   }
@@ -80,7 +80,7 @@ private struct StoreRescue<Products: Suite> {
     var world = world
     world.store = try lost.open()
     do {
-      let profiles = world.whereabouts().sharedProfiles
+      let profiles = world.copyLocations().sharedProfiles
       let words = try world.secrets.find(SyncSecret.name)
       try await world.beginSync(with: folder, profiles: profiles, passphrase: words, Products.self)
     } catch let error as any ExplainedError {
@@ -104,7 +104,7 @@ private struct StoreRescue<Products: Suite> {
   }
 
   private func candidates() -> [String] {
-    let noted = world.whereabouts().backups.flatMap { path -> [String] in
+    let noted = world.copyLocations().backups.flatMap { path -> [String] in
       guard Self.isFolder(path) else { return [path] }
       let dated = (try? BackupFolder(path: path).backups()) ?? []
       return dated.suffix(Self.mostCopies).reversed().map { path + "/" + $0.name }

@@ -11,7 +11,7 @@ extension World {
     let folder = try await FolderSync(store).status()
     let hub = try await HubSync(store).status()
     guard folder != nil || hub != nil else { return [] }
-    let noted = whereabouts()
+    let noted = copyLocations()
     var findings = try await syncTimerFindings(noted.syncMinutes, repairing: repairing)
     if let path = folder?.folder, !FileManager.default.fileExists(atPath: path) {
       findings.append(

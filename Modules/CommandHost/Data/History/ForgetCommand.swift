@@ -94,7 +94,7 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
 extension World {
   /// Returns the paths of known existing backups, each file of a folder separately.
   fileprivate func olderBackups() -> [String] {
-    let noted = whereabouts()
+    let noted = copyLocations()
     let places = noted.backups + [noted.backupSchedule?.folder].compactMap(\.self)
     let files = places.flatMap { place -> [String] in
       guard let dated = try? BackupFolder(path: place).backups() else {

@@ -38,7 +38,7 @@ enum AccountPage {
 
   /// Returns the account of the logged-in person. Throws ``WebError/missingPage`` on a hub without
   /// accounts.
-  private static func account(_ call: HubCall) async throws -> Account {
+  private static func account(_ call: HubRequest) async throws -> Account {
     guard call.hub.options.isMultiUser, let id = call.caller.person?.id,
       let account = try await call.hub.accounts.account(id)
     else { throw WebError.missingPage }

@@ -77,7 +77,7 @@ enum EntryPages {
 
   /// Starts a session in this browser and redirects to the requested page, or to Today.
   private static func enter(
-    _ account: Account, _ form: PageForm, _ call: HubCall, on device: DeviceCookie? = nil
+    _ account: Account, _ form: PageForm, _ call: HubRequest, on device: DeviceCookie? = nil
   ) async throws -> PageAnswer {
     let gate = call.hub.gate
     try await call.hub.keepBrowserZone(form["time_zone"], of: account.person)
@@ -92,7 +92,7 @@ enum EntryPages {
 
   /// Shows the form for the code after a correct password.
   private static func askForCode(
-    _ account: Account, _ form: PageForm, _ call: HubCall
+    _ account: Account, _ form: PageForm, _ call: HubRequest
   ) async throws -> PageAnswer {
     let secret = try await call.hub.accounts.beginCode(of: account)
     let typed: [EntryField: String] = [.token: secret.text, .next: form["next"] ?? ""]
@@ -100,7 +100,7 @@ enum EntryPages {
     return .shown(PageContent(html))
   }
 
-  private static func sent(_ call: HubCall) throws -> PageAnswer {
+  private static func sent(_ call: HubRequest) throws -> PageAnswer {
     .shown(
       PageContent(
         try TroublePage.template.html(
@@ -133,7 +133,7 @@ extension EntryTemplate {
 
   /// The route of the form. An error is shown above the form, which retains the input.
   fileprivate func form(
-    _ perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
+    _ perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) -> HubRoute {
     HubRoute(
       method: .post, path: path, access: .anyone, summary: "A form of an account",
@@ -154,7 +154,7 @@ extension EntryTemplate {
   }
 
   private func page(
-    about failure: Failure, _ form: PageForm, _ call: HubCall
+    about failure: Failure, _ form: PageForm, _ call: HubRequest
   ) async throws -> RouteResponse {
     let language = call.entryLanguage
     let typed = fields.filter { $0.type.0 != "password" && $0 != .code }.map {
@@ -171,7 +171,7 @@ extension EntryTemplate {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// The language of a person whom the hub does not know yet, as their browser prefers.
   var entryLanguage: Language {
     request.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:)) ?? world.language

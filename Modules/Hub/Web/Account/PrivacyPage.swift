@@ -11,7 +11,7 @@ enum PrivacyPage {
     method: .get, path: path, access: .anyone, summary: "What is kept of people", isListed: false
   ) { asked in
     let known = asked.caller.person
-    let call = HubCall(
+    let call = HubRequest(
       request: asked.request, caller: asked.caller, world: try await asked.hub.world(of: known),
       hub: asked.hub)
     let language = known == nil ? call.entryLanguage : call.world.language

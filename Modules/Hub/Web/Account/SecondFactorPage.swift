@@ -46,7 +46,7 @@ enum SecondFactorPage {
 
   /// Shows the enabled second factor, or the secret for an authenticator app.
   private static func shown(
-    _ account: Account, _ call: HubCall, codes: [String] = [],
+    _ account: Account, _ call: HubRequest, codes: [String] = [],
     secret: Data = SecondFactor.randomBytes(), failure: Failure? = nil
   ) throws -> PageAnswer {
     let language = call.world.language
@@ -81,7 +81,7 @@ enum SecondFactorPage {
     "otpauth://totp/Daybook:\(email.percentEncoded)?secret=\(key)&issuer=Daybook"
   }
 
-  private static func account(_ call: HubCall) async throws -> Account {
+  private static func account(_ call: HubRequest) async throws -> Account {
     guard call.hub.options.isMultiUser, let id = call.caller.person?.id,
       let account = try await call.hub.accounts.account(id)
     else { throw WebError.missingPage }

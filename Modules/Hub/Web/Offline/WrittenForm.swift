@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-extension HubCall {
+extension HubRequest {
   /// Days for which a form's key is stored, longer than browsers retry automatically.
   private static let rememberedDays = 30
 
@@ -12,7 +12,7 @@ extension HubCall {
   /// saw the answer sends the form again. What waited in the browser is done for the day on which
   /// it was written. Where the answer is known beforehand, it is committed with what the form writes.
   func once(
-    answering answer: PageAnswer?, _ work: (HubCall) async throws -> RouteResponse
+    answering answer: PageAnswer?, _ work: (HubRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     guard let idempotency = try Idempotency(self, days: Self.rememberedDays) else {
       return try await work(self)
@@ -20,7 +20,7 @@ extension HubCall {
     func dated(_ noting: World) async throws -> RouteResponse {
       var world = noting
       if let day = writtenOn, day != world.today { world.fixedDay = day }
-      return try await work(HubCall(request: request, caller: caller, world: world, hub: hub))
+      return try await work(HubRequest(request: request, caller: caller, world: world, hub: hub))
     }
     do {
       let lost = { RouteResponse.moved(to: "/") }
@@ -54,7 +54,7 @@ extension HubCall {
 
 extension RouteResponse {
   /// Redirects after a log-out, and clears the session cookie and the browser's stored data.
-  static func leaving(to path: String, _ call: HubCall) -> RouteResponse {
+  static func leaving(to path: String, _ call: HubRequest) -> RouteResponse {
     var response = RouteResponse.moved(to: path)
     let isSecure = call.hub.gate.isSecure(call.request.head)
     response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)

@@ -5,7 +5,7 @@ import Foundation
 import JWTKit
 
 /// Signs and verifies tokens with rotating keys that all processes share.
-final class TokenRing: Sendable {
+final class SigningKeys: Sendable {
   /// A signing key.
   private struct Key: Codable, Sendable {
     var secret: Data
@@ -17,7 +17,7 @@ final class TokenRing: Sendable {
     }
   }
 
-  private static let drawer = Drawer<Key>("token_key")
+  private static let namespace = RegistryNamespace<Key>("token_key")
   /// Seconds for which a key signs; it verifies until the last token signed with it has expired.
   static let turn = 30 * 86_400
   /// Seconds until every process knows a new key. It verifies at once and signs afterwards.
@@ -25,14 +25,14 @@ final class TokenRing: Sendable {
 
   private let store: Store
   private let now: @Sendable () -> Instant
-  private let keys: ShortMemory<Bool, [(createdAt: Instant, jwt: JWTKeyCollection)]>
+  private let keys: ExpiringCache<Bool, [(createdAt: Instant, jwt: JWTKeyCollection)]>
   /// Tokens with a verified signature.
-  private let verified: ShortMemory<String, AccountToken>
+  private let verified: ExpiringCache<String, AccountToken>
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
     (self.store, self.now) = (store, now)
-    keys = ShortMemory(for: memory)
-    verified = ShortMemory(for: memory == .zero ? .zero : .seconds(60))
+    keys = ExpiringCache(for: memory)
+    verified = ExpiringCache(for: memory == .zero ? .zero : .seconds(60))
   }
 
   /// Signs a token in compact form.
@@ -66,9 +66,9 @@ final class TokenRing: Sendable {
     let key = Key(secret: secret, createdAt: now())
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      if endingOthers { try registry.removeAll(Self.drawer) }
+      if endingOthers { try registry.removeAll(Self.namespace) }
       try registry.put(
-        key, BearerSecret().hash, in: Self.drawer,
+        key, BearerSecret().hash, in: Self.namespace,
         until: key.createdAt.adding(seconds: Self.turn + AccountToken.lifetime + 3600))
     }
     keys.forgetAll()
@@ -79,7 +79,7 @@ final class TokenRing: Sendable {
     let moment = now()
     return try await keys.value(for: true) { [self] in
       let found = try await store.read {
-        try $0.registry.list(Self.drawer, at: moment).map(\.value)
+        try $0.registry.list(Self.namespace, at: moment).map(\.value)
       }.sorted { $0.createdAt > $1.createdAt }
       var ring: [(createdAt: Instant, jwt: JWTKeyCollection)] = []
       for key in found {

@@ -6,7 +6,7 @@ import Logging
 
 /// The locations of the home's copies, saved beside the store so that they are known when it cannot
 /// be opened.
-struct Whereabouts: Codable, Hashable {
+struct CopyLocations: Codable, Hashable {
   /// The files and folders of the last backups, newest first.
   var backups: [String] = []
   /// The shared folder.
@@ -48,18 +48,18 @@ extension World {
   private var whereaboutsPath: String { timers.program.home + "/whereabouts.json" }
 
   /// Returns the saved locations; empty if they cannot be read.
-  func whereabouts() -> Whereabouts {
+  func copyLocations() -> CopyLocations {
     do {
-      let data = try files.read(whereaboutsPath, Whereabouts.largestNote)
-      return try JSONValue(parsing: data).decode(Whereabouts.self)
-    } catch { return Whereabouts() }
+      let data = try files.read(whereaboutsPath, CopyLocations.largestNote)
+      return try JSONValue(parsing: data).decode(CopyLocations.self)
+    } catch { return CopyLocations() }
   }
 
   /// Saves the location of a backup, a file or a folder. Failing to do so does not fail the backup.
   func noteBackup(at path: String) {
     note { noted in
       noted.backups.removeAll { $0 == path }
-      noted.backups = Array(([path] + noted.backups).prefix(Whereabouts.mostBackups))
+      noted.backups = Array(([path] + noted.backups).prefix(CopyLocations.mostBackups))
       noted.lastBackup = now()
     }
   }
@@ -68,7 +68,7 @@ extension World {
   func noteSync() { note { $0.lastSync = now() } }
 
   /// Saves the daily backup, for the doctor to check; `nil` for none.
-  func noteBackupSchedule(_ schedule: Whereabouts.BackupSchedule?) {
+  func noteBackupSchedule(_ schedule: CopyLocations.BackupSchedule?) {
     note { $0.backupSchedule = schedule }
   }
 
@@ -80,8 +80,8 @@ extension World {
     note { ($0.sharedFolder, $0.sharedProfiles) = (path, profiles) }
   }
 
-  private func note(_ change: (inout Whereabouts) -> Void) {
-    let before = whereabouts()
+  private func note(_ change: (inout CopyLocations) -> Void) {
+    let before = copyLocations()
     var noted = before
     change(&noted)
     guard noted != before else { return }

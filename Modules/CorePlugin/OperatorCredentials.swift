@@ -5,7 +5,7 @@ public import CoreStorage
 /// where the keys are sent.
 ///
 /// A key is never sent to an address that anyone but its owner chose.
-public struct Lender: Sendable {
+public struct OperatorCredentials: Sendable {
   /// The operator's settings.
   public let store: Store
   /// The operator's keys.

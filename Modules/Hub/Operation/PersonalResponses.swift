@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Every request checks for writes, so that it sees those of any process. Where the store has no
 /// cheap version, one look at the log serves all requests that came before it began.
-final class PersonalAnswers: Sendable {
+final class PersonalResponses: Sendable {
   /// The key of a cached response.
   struct Question: Hashable, Sendable {
     let person: String
@@ -26,7 +26,7 @@ final class PersonalAnswers: Sendable {
   }
 
   private let entries = Mutex<[Question: Entry]>([:])
-  private let looks = LogLooks()
+  private let looks = LogPoller()
   private static let most = 4000
   private static let largest = 64 << 10
 
@@ -92,7 +92,7 @@ final class PersonalAnswers: Sendable {
 }
 
 /// Combines log checks: one read serves all requests that arrived during the previous one.
-actor LogLooks {
+actor LogPoller {
   private struct Asked {
     let profile: String
     let position: Int

@@ -2,7 +2,7 @@ import CoreNet
 import Synchronization
 
 /// Cancels upstream requests when the client disconnects. Local writes still complete.
-final class Departure: Sendable {
+final class ClientDisconnect: Sendable {
   private struct State {
     var hasHappened = false
     var lastNumber = 0
@@ -55,13 +55,13 @@ final class Departure: Sendable {
 
 extension HTTPClient {
   /// Returns a client whose requests are cancelled when the client of the server disconnects.
-  func ending(with departure: @escaping @Sendable () async -> Departure) -> HTTPClient {
+  func ending(with disconnect: @escaping @Sendable () async -> ClientDisconnect) -> HTTPClient {
     HTTPClient(shutdown: shutdown) { call in
-      let departure = await departure()
-      var reply = try await departure.whileThere { try await execute(call) }
+      let disconnect = await disconnect()
+      var reply = try await disconnect.whileThere { try await execute(call) }
       let body = reply.body
       reply.body = ByteStream(pulling: {
-        try await departure.whileThere {
+        try await disconnect.whileThere {
           for try await piece in body { return piece }
           return nil
         }

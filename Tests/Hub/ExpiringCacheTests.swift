@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hub
 
-@Suite("What is remembered for a moment") struct ShortMemoryTests {
+@Suite("What is remembered for a moment") struct ExpiringCacheTests {
   private struct Broken: Error {}
 
   /// A store with one value, whose reads the test can hold.
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  private func memory(of source: Source, capacity: Int = 10) -> ShortMemory<String, Int> {
-    ShortMemory(for: .seconds(2), capacity: capacity, now: source.now)
+  private func memory(of source: Source, capacity: Int = 10) -> ExpiringCache<String, Int> {
+    ExpiringCache(for: .seconds(2), capacity: capacity, now: source.now)
   }
 
   @Test func `is read once for all who ask at once`() async throws {

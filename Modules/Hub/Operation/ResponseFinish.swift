@@ -4,10 +4,10 @@ import Foundation
 import HTTPTypes
 
 /// Completes every response: security headers, `ETag` and compression.
-struct AnswerFinish: Sendable {
+struct ResponseFinish: Sendable {
   /// `true` if clients connect over TLS.
   let isSecure: Bool
-  let answers: SharedAnswers
+  let answers: PublicResponses
 
   private static let frameOptions = HTTPField.Name("X-Frame-Options")
   private static let referrerPolicy = HTTPField.Name("Referrer-Policy")

@@ -2,7 +2,7 @@ public import CoreModels
 public import CoreStorage
 
 /// Something that a product recorded on a day, as shown on that week and day.
-public struct Kept: Hashable, Sendable {
+public struct DayEntry: Hashable, Sendable {
   /// The product's id, such as `lesson`.
   public let product: String
   /// The day it belongs to.

@@ -3,7 +3,7 @@ import CoreStorage
 
 /// Job leases in the registry, so that any number of processes share the background work and no two
 /// run the same piece.
-struct JobBoard: Sendable {
+struct JobLeases: Sendable {
   /// The state of a piece.
   struct State: Codable, Hashable, Sendable {
     /// The time of the next run.
@@ -22,7 +22,7 @@ struct JobBoard: Sendable {
     fileprivate let owner: String
   }
 
-  private static let drawer = Drawer<State>("job")
+  private static let namespace = RegistryNamespace<State>("job")
   /// Seconds after which an unused piece is removed.
   private static let memory = 7 * 86_400
 
@@ -36,11 +36,11 @@ struct JobBoard: Sendable {
     let now = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      var state = try registry.find(piece, in: Self.drawer, at: now) ?? State(dueAt: now)
+      var state = try registry.find(piece, in: Self.namespace, at: now) ?? State(dueAt: now)
       guard state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true else { return nil }
       (state.owner, state.ownedUntil) = (owner, now.adding(seconds: seconds))
       try registry.put(
-        state, piece, in: Self.drawer, until: now.adding(seconds: Self.memory))
+        state, piece, in: Self.namespace, until: now.adding(seconds: Self.memory))
       return Claim(piece: piece, owner: owner)
     }
   }
@@ -52,7 +52,7 @@ struct JobBoard: Sendable {
     let now = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      guard var state = try registry.find(claim.piece, in: Self.drawer, at: now),
+      guard var state = try registry.find(claim.piece, in: Self.namespace, at: now),
         state.owner == claim.owner
       else { return false }
       state.failures = failed ? state.failures + 1 : 0
@@ -61,7 +61,7 @@ struct JobBoard: Sendable {
       state.dueAt = now.adding(seconds: pause)
       (state.owner, state.ownedUntil) = (nil, nil)
       try registry.put(
-        state, claim.piece, in: Self.drawer, until: now.adding(seconds: pause + Self.memory))
+        state, claim.piece, in: Self.namespace, until: now.adding(seconds: pause + Self.memory))
       return true
     }
   }
@@ -70,7 +70,7 @@ struct JobBoard: Sendable {
   func isFree(_ piece: String) async throws -> Bool {
     let now = now()
     return try await store.read { snapshot in
-      guard let state = try snapshot.registry.find(piece, in: Self.drawer, at: now) else {
+      guard let state = try snapshot.registry.find(piece, in: Self.namespace, at: now) else {
         return true
       }
       return state.dueAt <= now && state.ownedUntil.map { $0 <= now } ?? true

@@ -4,7 +4,7 @@ import NIOHTTPTypes
 
 /// Enforces time limits on clients for sending a request's head and body and for receiving the
 /// response. Limits cover each phase as a whole, so that single bytes do not extend them.
-final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
+final class ConnectionTimeouts: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
 
@@ -22,7 +22,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   /// The event of the client's disconnect.
-  let departure = Departure()
+  let disconnect = ClientDisconnect()
   private let bounds: Bounds
   private let opened: HubMetrics.Count
   /// Receives the number of open connections after each new one.
@@ -41,9 +41,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   private var isOver = false
   /// `true` if the last request used a transfer coding whose end only a proxy could determine
   /// (request smuggling).
-  private var isEndless = false
+  private var hasAmbiguousLength = false
   /// `true` while input is ignored, because it follows the last request or one of unknown length.
-  private var isDeaf = false
+  private var ignoresInput = false
 
   init(
     _ bounds: Bounds, opened: HubMetrics.Count, watch: @escaping @Sendable (Int) -> Void = { _ in }
@@ -68,14 +68,14 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) { end() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if isDeaf { return }
+    if ignoresInput { return }
     switch unwrapInboundIn(data) {
     case .head(let head):
       // Input after the last response is read and ignored, as is input that may belong to the
       // previous request's body, which has already been refused.
-      isDeaf = isLast || isEndless
-      if isDeaf { return }
-      isEndless = !head.headerFields.hasKnownTransferCoding
+      ignoresInput = isLast || hasAmbiguousLength
+      if ignoresInput { return }
+      hasAmbiguousLength = !head.headerFields.hasKnownTransferCoding
       open += 1
       expect(bounds.body, context)
     case .body: break
@@ -90,7 +90,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     // A half-closed connection looks the same; its responses are still written if possible.
-    if event as? ChannelEvent == .inputClosed { departure.happen() }
+    if event as? ChannelEvent == .inputClosed { disconnect.happen() }
     context.fireUserInboundEventTriggered(event)
   }
 
@@ -133,7 +133,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     (timer, writing, deadline) = (nil, nil, nil)
     if isCounted { opened.add(-1) }
     isCounted = false
-    departure.happen()
+    disconnect.happen()
   }
 
   private func expect(_ time: TimeAmount, _ context: ChannelHandlerContext) {

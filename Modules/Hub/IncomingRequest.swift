@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 
 /// An incoming request.
-struct IncomingCall: Sendable {
+struct IncomingRequest: Sendable {
   /// The method, path and header fields.
   let head: HTTPRequest
   /// The peer's address: the client's or a proxy's.
@@ -10,7 +10,7 @@ struct IncomingCall: Sendable {
   /// Reads the whole body. Throws ``HubError/tooLarge(limit:)`` above `limit` bytes.
   let body: @Sendable (_ limit: Int) async throws -> Data
   /// The event of the client's disconnect, evaluated only for upstream requests.
-  var departure: @Sendable () async -> Departure = { Departure() }
+  var disconnect: @Sendable () async -> ClientDisconnect = { ClientDisconnect() }
 
   /// The path without its query.
   var path: Substring {

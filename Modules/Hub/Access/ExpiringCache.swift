@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Concurrent reads of a key share one fetch, and values refresh in the background after half their
 /// lifetime. The cache is cleared when full, so that strangers cannot make it grow.
-final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var known: (value: Value, since: ContinuousClock.Instant)?
     var reading: Reading?

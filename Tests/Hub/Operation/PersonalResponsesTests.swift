@@ -8,8 +8,8 @@ import Testing
 
 @testable import Hub
 
-@Suite("Answers that a person's records decide") struct PersonalAnswersTests {
-  private let answers = PersonalAnswers()
+@Suite("Answers that a person's records decide") struct PersonalResponsesTests {
+  private let answers = PersonalResponses()
   private var stage: Stage
   private let made = HubMetrics.Count()
 

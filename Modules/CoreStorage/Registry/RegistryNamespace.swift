@@ -1,5 +1,5 @@
 /// A namespace of the registry whose values share one type.
-public struct Drawer<Value: Codable & Sendable>: Sendable {
+public struct RegistryNamespace<Value: Codable & Sendable>: Sendable {
   /// The name, such as `session`. Never changes.
   public let name: String
 

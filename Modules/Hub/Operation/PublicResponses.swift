@@ -5,7 +5,7 @@ import HTTPTypes
 import Synchronization
 
 /// Caches public responses in memory for a second.
-final class SharedAnswers: Sendable {
+final class PublicResponses: Sendable {
   private struct Entry {
     let response: RouteResponse
     let madeAt: Instant

@@ -4,9 +4,9 @@ import CoreReminders
 import CoreStorage
 
 /// Delivery state of reminders in the registry. Claiming a row makes one process send the message.
-struct PushTurns: Sendable {
+struct PushDeliveries: Sendable {
   /// The delivery state of one reminder in one browser.
-  struct Turn: Codable, Hashable, Sendable {
+  struct Delivery: Codable, Hashable, Sendable {
     /// The number of attempts.
     var tries = 1
     /// The time of the next attempt; `nil` if the message was sent or given up.
@@ -29,7 +29,7 @@ struct PushTurns: Sendable {
     }
   }
 
-  private static let drawer = Drawer<Turn>("push_turn")
+  private static let namespace = RegistryNamespace<Delivery>("push_turn")
   /// Seconds for which the delivery state is stored.
   private static let memory = 2 * 86_400
   /// Seconds after which a reminder is no longer sent.
@@ -39,12 +39,12 @@ struct PushTurns: Sendable {
   let now: @Sendable () -> Instant
 
   /// Claims a message for sending; `nil` if its turn has not come.
-  func take(_ message: Message) async throws -> Turn? {
+  func take(_ message: Message) async throws -> Delivery? {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      var turn = Turn()
-      if let last = try registry.find(message.key, in: Self.drawer, at: moment) {
+      var turn = Delivery()
+      if let last = try registry.find(message.key, in: Self.namespace, at: moment) {
         guard let next = last.nextAt, next <= moment else { return nil }
         turn.tries = last.tries + 1
       }
@@ -56,21 +56,21 @@ struct PushTurns: Sendable {
   /// Schedules another attempt in `seconds`. Returns `false` if the reminder would be too old by
   /// then.
   @discardableResult
-  func postpone(_ message: Message, _ turn: Turn, seconds: Int) async throws -> Bool {
+  func postpone(_ message: Message, _ turn: Delivery, seconds: Int) async throws -> Bool {
     let moment = now()
     let next = moment.adding(seconds: seconds)
     guard next.seconds(since: message.reminder.instant) < Self.lifetime else { return false }
     try await store.transaction(automatic: true) {
       try Self.put(
-        Turn(tries: turn.tries, nextAt: next), message, in: $0.registry(), at: moment)
+        Delivery(tries: turn.tries, nextAt: next), message, in: $0.registry(), at: moment)
     }
     return true
   }
 
   private static func put(
-    _ turn: Turn, _ message: Message, in registry: Registry, at moment: Instant
+    _ turn: Delivery, _ message: Message, in registry: Registry, at moment: Instant
   ) throws {
-    try registry.put(turn, message.key, in: drawer, until: moment.adding(seconds: memory))
+    try registry.put(turn, message.key, in: namespace, until: moment.adding(seconds: memory))
   }
 
   /// Filters the messages that may be sent now.
@@ -78,7 +78,7 @@ struct PushTurns: Sendable {
     _ messages: [Message], in snapshot: Snapshot, at moment: Instant
   ) throws -> [Message] {
     try messages.filter { message in
-      guard let turn = try snapshot.registry.find(message.key, in: drawer, at: moment) else {
+      guard let turn = try snapshot.registry.find(message.key, in: namespace, at: moment) else {
         return true
       }
       return turn.nextAt.map { $0 <= moment } ?? false
@@ -87,6 +87,6 @@ struct PushTurns: Sendable {
 
   /// Removes all delivery states of a person.
   static func removeAll(of person: String, in registry: Registry) throws {
-    try registry.removeAll(drawer, prefix: person + "/")
+    try registry.removeAll(namespace, prefix: person + "/")
   }
 }

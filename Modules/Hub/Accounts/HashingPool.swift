@@ -4,7 +4,7 @@ import Synchronization
 
 /// Hashes passwords off the threads that handle requests, at most one per core, with a bounded
 /// queue.
-final class PasswordWork: Sendable {
+final class HashingPool: Sendable {
   private struct State {
     var running = 0
     var waiting: [CheckedContinuation<Void, Never>] = []

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Hub
 
-@Suite("What every answer gets") struct AnswerFinishTests {
-  private let finish = AnswerFinish(isSecure: false, answers: SharedAnswers())
+@Suite("What every answer gets") struct ResponseFinishTests {
+  private let finish = ResponseFinish(isSecure: false, answers: PublicResponses())
 
   private func request(_ fields: HTTPFields = [:]) -> HTTPRequest {
     HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/", headerFields: fields)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `protects browsers, and leaves a page its own policy`() {
     var fields: HTTPFields = [.contentSecurityPolicy: "default-src 'self'"]
-    AnswerFinish(isSecure: true, answers: SharedAnswers()).protect(&fields)
+    ResponseFinish(isSecure: true, answers: PublicResponses()).protect(&fields)
     #expect(fields[.contentSecurityPolicy] == "default-src 'self'")
     #expect(fields[.xContentTypeOptions] == "nosniff")
     #expect(fields[.strictTransportSecurity] == "max-age=31536000")

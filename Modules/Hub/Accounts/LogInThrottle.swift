@@ -5,7 +5,7 @@ import HTTPTypes
 
 /// Throttles password guessing: after a few failures, an account makes all devices wait longer and
 /// longer, except those from which its owner has logged in.
-struct LogInTries: Sendable {
+struct LogInThrottle: Sendable {
   /// Failed attempts in a row.
   private struct Tries: Codable, Sendable {
     var count: Int
@@ -13,8 +13,8 @@ struct LogInTries: Sendable {
     var until: Instant
   }
 
-  private static let drawer = Drawer<Tries>("log_in_tries")
-  private static let devices = Drawer<Bool>("known_device")
+  private static let namespace = RegistryNamespace<Tries>("log_in_tries")
+  private static let devices = RegistryNamespace<Bool>("known_device")
   /// Failed attempts without a delay.
   static let free = 5
   /// The longest delay in seconds.
@@ -39,13 +39,13 @@ struct LogInTries: Sendable {
         }
       }
       var tries =
-        try registry.find(key, in: Self.drawer, at: moment) ?? Tries(count: 0, until: moment)
+        try registry.find(key, in: Self.namespace, at: moment) ?? Tries(count: 0, until: moment)
       guard tries.until <= moment else {
         throw AccessError.tooMany(retryAfter: tries.until.seconds(since: moment) + 1)
       }
       tries.count += 1
       tries.until = moment.adding(seconds: Self.delay(after: tries.count))
-      try registry.put(tries, key, in: Self.drawer, until: moment.adding(seconds: 86_400))
+      try registry.put(tries, key, in: Self.namespace, until: moment.adding(seconds: 86_400))
     }
   }
 
@@ -54,8 +54,8 @@ struct LogInTries: Sendable {
     let moment = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      try registry.remove(account.email.sha256, in: Self.drawer)
-      try registry.remove(Self.code(account).sha256, in: Self.drawer)
+      try registry.remove(account.email.sha256, in: Self.namespace)
+      try registry.remove(Self.code(account).sha256, in: Self.namespace)
       for device in devices {
         try registry.put(
           true, account.id + "/" + device, in: Self.devices,
@@ -74,8 +74,8 @@ struct LogInTries: Sendable {
 
   /// Removes all records of an account within a transaction.
   static func forget(_ account: Account, in registry: Registry) throws {
-    try registry.remove(account.email.sha256, in: drawer)
-    try registry.remove(code(account).sha256, in: drawer)
+    try registry.remove(account.email.sha256, in: namespace)
+    try registry.remove(code(account).sha256, in: namespace)
     try registry.removeAll(devices, prefix: account.id + "/")
   }
 
@@ -101,7 +101,7 @@ struct LogInPlace: Hashable, Sendable {
   }
 }
 
-extension HubCall {
+extension HubRequest {
   /// Returns the origin of a log-in, without an address that may be a proxy's.
   func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
     let isOwn = !caller.address.isEmpty && !hub.options.mayBeProxy(caller.address)

@@ -3,10 +3,10 @@ import CoreNet
 import Synchronization
 
 /// Limits the number of concurrent upstream requests; a request counts until its last byte.
-final class UpstreamBound: Sendable {
+final class UpstreamLimiter: Sendable {
   private struct State {
     var free: Int
-    var waiting: [(id: Int, turn: CheckedContinuation<Void, any Error>)] = []
+    var waiting: [(id: Int, permit: CheckedContinuation<Void, any Error>)] = []
     var lastID = 0
   }
 
@@ -25,23 +25,23 @@ final class UpstreamBound: Sendable {
   /// if its server were unavailable.
   func bounding(_ client: HTTPClient) -> HTTPClient {
     HTTPClient(shutdown: client.shutdown) { [self] call in
-      try await takeTurn()
-      let turn = Turn(self)
+      try await takePermit()
+      let permit = Permit(self)
       metrics.upstreamCalls.add()
       var reply = try await client.execute(call)
-      let pieces = Pieces(reply.body.makeAsyncIterator(), turn)
+      let pieces = Pieces(reply.body.makeAsyncIterator(), permit)
       reply.body = ByteStream(pulling: { try await pieces.next() })
       return reply
     }
   }
 
-  private func takeTurn() async throws {
+  private func takePermit() async throws {
     let id = state.withLock { state in
       state.lastID += 1
       return state.lastID
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { turn in
+      try await withCheckedThrowingContinuation { permit in
         let outcome: Result<Void, any Error>? = state.withLock { state in
           if Task.isCancelled { return .failure(NetError.cancelled) }
           if state.free > 0 {
@@ -52,16 +52,16 @@ final class UpstreamBound: Sendable {
             metrics.upstreamRefusals.add()
             return .failure(NetError.status(503, retryAfter: 5))
           }
-          state.waiting.append((id, turn))
+          state.waiting.append((id, permit))
           return nil
         }
-        if let outcome { turn.resume(with: outcome) }
+        if let outcome { permit.resume(with: outcome) }
       }
     } onCancel: {
-      let turn = state.withLock { state in
-        state.waiting.firstIndex { $0.id == id }.map { state.waiting.remove(at: $0).turn }
+      let permit = state.withLock { state in
+        state.waiting.firstIndex { $0.id == id }.map { state.waiting.remove(at: $0).permit }
       }
-      turn?.resume(throwing: NetError.cancelled)
+      permit?.resume(throwing: NetError.cancelled)
     }
   }
 
@@ -71,16 +71,16 @@ final class UpstreamBound: Sendable {
         state.free += 1
         return nil as CheckedContinuation<Void, any Error>?
       }
-      return state.waiting.removeFirst().turn
+      return state.waiting.removeFirst().permit
     }
     next?.resume()
   }
 
   /// A permit, released with its last reference.
-  private final class Turn: Sendable {
-    private let bound: UpstreamBound
+  private final class Permit: Sendable {
+    private let bound: UpstreamLimiter
 
-    init(_ bound: UpstreamBound) {
+    init(_ bound: UpstreamLimiter) {
       self.bound = bound
       bound.metrics.upstreamOpen.add()
     }
@@ -94,15 +94,15 @@ final class UpstreamBound: Sendable {
   /// A body that holds its permit until it is consumed or dropped. Single reader.
   private final class Pieces: @unchecked Sendable {
     private var iterator: ByteStream.AsyncIterator?
-    private var turn: Turn?
+    private var permit: Permit?
 
-    init(_ iterator: ByteStream.AsyncIterator, _ turn: Turn) {
-      (self.iterator, self.turn) = (iterator, turn)
+    init(_ iterator: ByteStream.AsyncIterator, _ permit: Permit) {
+      (self.iterator, self.permit) = (iterator, permit)
     }
 
     func next() async throws -> [UInt8]? {
       if let piece = try await iterator?.next() { return piece }
-      (iterator, turn) = (nil, nil)
+      (iterator, permit) = (nil, nil)
       return nil
     }
   }
