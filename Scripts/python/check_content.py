@@ -21,9 +21,10 @@ DOCUMENT = "a document belongs in a file under Content"
 # A letter that English has not; × and ÷ stand among them.
 LETTER = re.compile(r"[À-ÖØ-öø-ž]")
 # A sentence of three words or more, and what comes before those that Swift may have: the help of
-# commands, which its library prints.
+# commands, which its library prints, and the description of members of JSON.
 SENTENCE = re.compile(r'"[A-Z“](?:[^"\\\s]|\\.)*(?:\s(?:[^"\\\s]|\\.)+){2,}(?<=[.?!…])"')
-HELP = re.compile(r"help:|abstract\b|discussion:|usage:|summary:|ArgumentHelp|ValidationError")
+HELP = re.compile(r"help:|abstract\b|discussion:|usage:|summary:|ArgumentHelp|ValidationError|"
+                  r"\bField\(|\"description\"")
 # Read by programs, by models, and by who runs a server: in English alone.
 ENGLISH = re.compile(
     r"Modules/Hub/(API|Operation|Sync)/|Schemas\.swift$|/(HubError|APITrouble|HubWire)\.swift$")

@@ -37,6 +37,7 @@ public struct Field<Root>: Sendable {
   public let name: String
   /// Its schema, with its meaning.
   public let shape: Shape
+  /// Returns its value in an answer.
   public let json: @Sendable (Root) -> JSONValue
 
   /// A member of that shape.
@@ -127,7 +128,7 @@ extension Outcome {
     let record = Shape.object(["kind": .text, "id": .text])
     members["unreadable"] =
       Shape.list(record)
-      .with(["description": "The records that could not be read; left out where there are none."])
+      .with(["description": "The records that could not be read, if any."])
       .schema
     return shape.with(["properties": .object(members)])
   }
