@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `explains its inputs in its help`() {
-    let help = PartyPlugin.root.helpMessage(for: ActionCommand<Invite>.self, columns: 80)
+    let help = PartyPlugin.root.helpMessage(for: ActionCommand<Invite>.self, columns: 200)
     for words in ["<name>", "--greeting <text>", "(default: Dear)", "(values: mail, post"] {
       #expect(help.contains(words), "\(words) in \(help)")
     }

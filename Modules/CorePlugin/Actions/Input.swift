@@ -96,7 +96,7 @@ extension Input {
     Input(
       InputDescription(name: name, summary: help.help, kind: Value.kind, range: range), path,
       parsed: { Argument<Value?>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: { Value(json: $0) }, numbers: { $0 as? Int })
+      read: { Value(json: $0).map(Optional.some) }, numbers: { $0 as? Int })
   }
 
   /// One or more values to the end of a command line.
@@ -137,7 +137,8 @@ extension Input {
       InputDescription(name: name, summary: help.help, kind: Value.kind, range: range), path,
       parsed: {
         Option<Value?>(name: .input(name), help: ArgumentHelp(help, valueName: valueName))
-      }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0 as? Int })
+      }, value: \.wrappedValue, read: { Value(json: $0).map(Optional.some) },
+      numbers: { $0 as? Int })
   }
 
   /// A file that the action reads.
