@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite("lesson and an odd server") struct LessonRefreshTests {
-  private static let good = Data(#"{"ts":"20250731","v":1,"s":"DayEntry"}"#.utf8)
+  private static let good = Data(#"{"ts":"20250731","v":1,"s":"Kept"}"#.utf8)
 
   /// A server with a good lesson for the first request and another reply afterwards.
   private func server(then reply: LoopbackReply) throws -> LoopbackServer {

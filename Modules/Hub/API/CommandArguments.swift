@@ -47,10 +47,8 @@ struct CommandArguments: Hashable, Sendable {
 extension CommandParameter {
   /// Returns a value as command-line text. Throws ``APIError/wrongType(_:expected:)``.
   fileprivate func texts(of value: JSONValue) throws -> [String] {
-    guard isRepeating else { return [try text(of: value)] }
-    guard case .array(let values) = value else {
-      throw APIError.wrongType(name, expected: "a list")
-    }
+    // A list of one may come without its brackets.
+    guard isRepeating, case .array(let values) = value else { return [try text(of: value)] }
     return try values.map(text)
   }
 

@@ -27,6 +27,14 @@ import Testing
       try await api.get("/api/garden?date=2026-12-24") == #"200 {"day":"2026-12-24","plants":[]}"#)
   }
 
+  @Test func `a list of one may come without its brackets`() async throws {
+    let api = try await APIStage([GardenPlugin()])
+    let list = try await api.post("/api/garden/plant", #"{"name":"fern","tag":["red"]}"#)
+    let other = try await APIStage([GardenPlugin()])
+    #expect(try await other.post("/api/garden/plant", #"{"name":"fern","tag":"red"}"#) == list)
+    #expect(list.hasPrefix("200 "))
+  }
+
   @Test func `POST does what the command does`() async throws {
     let api = try await APIStage([GardenPlugin()])
     let body = #"{"name":"-rose","rows":3,"tag":["red","tall"],"deep":true}"#
@@ -42,7 +50,8 @@ import Testing
     (#"{"name":5}"#, "wrong_type", "The parameter “name” is not a text."),
     (#"{"name":"a","rows":"3"}"#, "wrong_type", "The parameter “rows” is not a whole number."),
     (#"{"name":"a","rows":1.5}"#, "wrong_type", "The parameter “rows” is not a whole number."),
-    (#"{"name":"a","tag":"red"}"#, "wrong_type", "The parameter “tag” is not a list."),
+    (#"{"name":"a","tag":1}"#, "wrong_type", "The parameter “tag” is not a text."),
+    (#"{"name":"a","tag":[1]}"#, "wrong_type", "The parameter “tag” is not a text."),
     (#"{"name":"a","deep":1}"#, "wrong_type", "The parameter “deep” is not true or false."),
     (#"{"name":"a","soil":"x"}"#, "wrong_type", "The parameter “soil” is not one of clay, sand."),
     (#"{"name":"a","json":true}"#, "unknown_parameter", "There is no parameter “json” here."),
