@@ -1,16 +1,19 @@
 extension Store {
   /// Returns this store with a closure that runs at the start of every user write, in the same
-  /// transaction: to note the write, or to prevent it by throwing.
+  /// transaction: to note the write, or to prevent it by throwing. Earlier closures run first.
   public func beforeWrites(
     _ body: @escaping @Sendable (Transaction) throws -> Void
   ) -> Store {
     var store = self
-    store.beforeWrite = body
+    store.beforeWrite = { [beforeWrite] transaction in
+      try beforeWrite?(transaction)
+      try body(transaction)
+    }
     return store
   }
 
-  /// The same store, with something that ends every transaction of a person and is committed with it:
-  /// a note of its result.
+  /// Returns this store with a closure that runs at the end of every user write, in the same
+  /// transaction, with its result: to store a note of it.
   public func beforeCommits(
     _ body: @escaping @Sendable (Transaction, _ result: any Sendable) throws -> Void
   ) -> Store {

@@ -81,4 +81,17 @@ struct TransactionTests {
     #expect(try await notes.list().count == 81)
     #expect(try await store.problems() == [])
   }
+
+  @Test("what was to run before writes still runs when more is to")
+  func hooks() async throws {
+    let noting = world.store.beforeWrites { try $0.put(Entry("note", "first")) }
+      .beforeWrites { try $0.put(Entry("more", "second")) }
+    try await noting.transaction { try $0.put(Entry("a", "one")) }
+    #expect(try await world.entries.list().map(\.id).sorted() == ["a", "more", "note"])
+    let forbidden = world.store.beforeWrites { _ in throw Interruption() }.beforeWrites { _ in }
+    await #expect(throws: Interruption.self) {
+      try await forbidden.transaction { try $0.put(Entry("b", "two")) }
+    }
+    #expect(try await world.entries.find("b") == nil)
+  }
 }
