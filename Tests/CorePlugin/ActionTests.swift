@@ -57,6 +57,17 @@ import Testing
     await #expect(throws: InputError.self) { try await invited(values) }
   }
 
+  @Test func `takes a list of one with or without its brackets`() async throws {
+    let door = ActionDoor(Sing.self)
+    let world = try Stage().world
+    for songs in ["Gaudete", ["Gaudete"]] as [JSONValue] {
+      #expect(try await door.perform(["songs": songs], true, world) == ["first": "Gaudete"])
+    }
+    await #expect(throws: InputError.self) {
+      try await door.perform(["songs": ["Gaudete", 5]], true, world)
+    }
+  }
+
   @Test func `names the input that is missing or unknown`() async {
     await #expect { try await invited([:]) } throws: { error in
       if case InputError.missing("name") = error { true } else { false }
@@ -121,6 +132,23 @@ private struct Invite: Action {
       invite: self,
       text: "\(greeting)\(comma)\(name), come\(guests) by \(way).\(isWarm ? " Warmly." : "")")
   }
+}
+
+private struct Sing: Action {
+  static let configuration = CommandConfiguration(commandName: "sing")
+  static var inputs: [Input<Self>] { [.argument("songs", \.songs, HelpText.sharedPlain)] }
+
+  var songs: [String] = []
+
+  func perform(in world: World) async throws -> Song { Song(title: songs.first ?? "") }
+}
+
+private struct Song: Outcome, JSONObject {
+  let title: String
+
+  static let fields = [Field("first", "The first song.", \Self.title)]
+
+  func lines(in world: World) -> [String] { [title] }
 }
 
 private struct Invitation: Outcome, JSONObject {

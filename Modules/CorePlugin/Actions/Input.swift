@@ -1,17 +1,17 @@
 import ArgumentParser
 public import CoreModels
 
-/// An input of an action: its name, its meaning, and the property that has its value.
+/// An input of an action: its name, its meaning and the property that stores its value.
 public struct Input<Root: Action>: Sendable {
   /// The description for programs.
   public let description: InputDescription
-  /// The property wrapper by which the parser of command lines knows it.
+  /// Creates the property wrapper that ArgumentParser reads.
   let parsed: @Sendable () -> Any
-  /// Takes its value from the parser.
+  /// Reads the value from ArgumentParser.
   let decode: @Sendable (KeyedDecodingContainer<InputKey>, InputKey, inout Root) throws -> Void
-  /// Takes its value from JSON; `false` where that is of another kind.
+  /// Reads the value from JSON. Returns `false` if its kind does not match.
   let read: @Sendable (JSONValue, inout Root) -> Bool
-  /// Throws ``OptionError`` for a value out of range.
+  /// Throws ``OptionError`` if the value is out of range.
   let check: @Sendable (Root) throws -> Void
 
   private init<Wrapper: Decodable & SendableMetatype, Value: Sendable>(
@@ -38,7 +38,7 @@ public struct Input<Root: Action>: Sendable {
   }
 }
 
-/// The name of an input within the parser.
+/// The coding key of an input in ArgumentParser.
 struct InputKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -46,17 +46,17 @@ struct InputKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// An input as programs know it.
+/// The description of an input for the API.
 public struct InputDescription: Sendable {
-  /// Its name in JSON.
+  /// The name in JSON.
   public let name: String
   /// The purpose in a sentence, formatted on demand.
   public var summary: String { sentence() }
-  /// The kind of its value, or of each of its values.
+  /// The kind of the value, or of each value of a list.
   public let kind: InputKind
-  /// The numbers that it may have.
+  /// The valid range of a number.
   public let range: ClosedRange<Int>?
-  /// `true` where the action needs it.
+  /// `true` if the action requires it.
   public let isRequired: Bool
   /// `true` for a list.
   public let isRepeating: Bool
@@ -76,7 +76,7 @@ public struct InputDescription: Sendable {
 }
 
 extension Input {
-  /// A value that the action needs, by its place on a command line.
+  /// A required value, positional on the command line.
   public static func argument<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
     _ help: some CatalogText, in range: ClosedRange<Int>? = nil
@@ -88,7 +88,7 @@ extension Input {
       read: { Value(json: $0) }, numbers: { $0 as? Int })
   }
 
-  /// A value that the action can do without, by its place on a command line.
+  /// An optional value, positional on the command line.
   public static func argument<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
     _ help: some CatalogText, in range: ClosedRange<Int>? = nil
@@ -99,7 +99,7 @@ extension Input {
       read: { Value(json: $0).map(Optional.some) }, numbers: { $0 as? Int })
   }
 
-  /// One or more values to the end of a command line.
+  /// One or more values, up to the end of the command line.
   public static func argument<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
     _ help: some CatalogText
@@ -111,7 +111,7 @@ extension Input {
       read: [Value].init(inputs:))
   }
 
-  /// A named value with a default, which the action's property has.
+  /// A named value whose default is that of the action's property.
   public static func option<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
     _ help: some CatalogText, valueName: String? = nil, in range: ClosedRange<Int>? = nil
@@ -128,7 +128,7 @@ extension Input {
       }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0 as? Int })
   }
 
-  /// A named value that may be left out.
+  /// An optional named value.
   public static func option<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
     _ help: some CatalogText, valueName: String? = nil, in range: ClosedRange<Int>? = nil
@@ -152,7 +152,7 @@ extension Input {
       read: { FileText(json: $0) })
   }
 
-  /// Something that is so or not, and by default is not.
+  /// A flag, off by default.
   public static func flag(
     _ name: String, _ path: any WritableKeyPath<Root, Bool> & Sendable, _ help: some CatalogText
   ) -> Input {
@@ -171,9 +171,9 @@ extension NameSpecification {
 }
 
 extension Array where Element: InputValue {
-  /// The values of a list; `nil` where it is none, or one of them is of another kind.
+  /// The values of a list, or a single one without its brackets; `nil` if a kind does not match.
   fileprivate init?(inputs json: JSONValue) {
-    guard case .array(let values) = json else { return nil }
+    let values = if case .array(let values) = json { values } else { [json] }
     let read = values.compactMap { Element(json: $0) }
     guard read.count == values.count else { return nil }
     self = read
