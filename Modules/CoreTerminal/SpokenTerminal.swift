@@ -37,7 +37,7 @@ private func spokenLine(_ line: Substring) -> String? {
       said.append(scalar)
     }
   }
-  // Whoever is asked types after the space.
+  // An answer to a prompt is typed after the space.
   if spaces == 1 { said.append(" ") }
   return String(said)
 }

@@ -1,35 +1,33 @@
 public import ArgumentParser
 public import CoreStorage
 
-/// Something that a person can do, said once. Every door is derived from it: the command, the forms
-/// of pages, the API and its description.
+/// Something that a user can do, defined once. The command, the forms of pages, the API and its
+/// description are derived from it.
 ///
-/// Its properties are its inputs, with what holds where none is given; ``inputs`` says how they are
-/// called and what they are for.
+/// Its properties are its inputs, with their defaults; ``inputs`` gives their names and meanings.
 public protocol Action: Sendable {
   /// The value that performing it returns.
   associatedtype Answer: Outcome
 
-  /// The action as it is when nothing is given.
+  /// Creates the action with its defaults.
   init()
-  /// Its name and what it does, as the command's help has it.
+  /// The name and description, as in the command's help.
   static var configuration: CommandConfiguration { get }
-  /// Its inputs in the order in which a command line has them; by default none.
+  /// The inputs in command-line order; none by default.
   static var inputs: [Input<Self>] { get }
-  /// The sort of thing it does: it shows something or, by default, changes it.
+  /// The purpose: showing something or, by default, changing it.
   static var purpose: CommandPurpose { get }
-  /// How often somebody elsewhere may have it change something, beside the limit of all actions; by
-  /// default no other.
+  /// Rate limits for remote callers, besides the limit of all actions; none by default.
   static var limits: [RouteLimit] { get }
-  /// How its command uses the store's file.
+  /// The command's access to the store's file.
   static var storeAccess: Store.Access { get }
-  /// `true` where it only shows something with these inputs; see ``PluginCommand/showsOnly``.
+  /// `true` if these inputs make the action read-only; see ``PluginCommand/showsOnly``.
   var showsOnly: Bool { get }
-  /// Throws `ValidationError` for inputs that do not go together.
+  /// Throws `ValidationError` for contradictory inputs.
   func validate() throws
-  /// The action with what it reads from this machine before it begins; by default itself.
+  /// Returns the action with inputs read from this machine; itself by default.
   func prepared(in world: World) throws -> Self
-  /// Does it; the only place that has its rules.
+  /// Performs the action. All its rules live here.
   func perform(in world: World) async throws -> Answer
 }
 
@@ -45,8 +43,8 @@ extension Action {
   /// The action as a command.
   public static var command: any PluginCommand.Type { ActionCommand<Self>.self }
 
-  /// Performs it with inputs that are in range and go together; throws ``OptionError`` or
-  /// `ValidationError` for others.
+  /// Validates the inputs and performs the action. Throws ``OptionError`` for an input out of range
+  /// and `ValidationError` for contradictory ones.
   @discardableResult
   public func performed(in world: World) async throws -> Answer {
     try validate()
@@ -56,7 +54,7 @@ extension Action {
 }
 
 extension FormAction {
-  /// A form that performs an action made of its fields, and leads on to a page.
+  /// Creates a form that performs an action made from its fields and redirects to a page.
   public init<Performed: Action>(
     _ path: String, limits: [RouteLimit] = [],
     to next: @escaping @Sendable (PageForm) -> PageAnswer,
@@ -70,11 +68,11 @@ extension FormAction {
       }
       return next(form)
     }
-    // An answer that is known beforehand can be committed with what the form changes.
+    // A known redirect can be committed in the same transaction as the form's changes.
     if Performed.self is any StoredAction.Type { answer = next }
   }
 
-  /// The same where every such form leads on to one page.
+  /// Creates a form that always redirects to the same page.
   public init<Performed: Action>(
     _ path: String, to next: String, limits: [RouteLimit] = [],
     _ action: @escaping @Sendable (PageForm) throws -> Performed

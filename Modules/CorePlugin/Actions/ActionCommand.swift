@@ -1,15 +1,15 @@
 public import ArgumentParser
 public import CoreStorage
 
-/// An action as a command: the parser makes the action's inputs of a command line.
+/// The command of an action: ArgumentParser parses the command line into the action's inputs.
 public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable {
   @OptionGroup public var shared: SharedOptions
   private var action = Performed()
 
-  /// The command with nothing given.
+  /// Creates a command without arguments.
   public init() {}
 
-  /// The command as the parser read it.
+  /// Creates a command from parsed arguments.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: InputKey.self)
     _shared = try values.decode(
@@ -19,7 +19,7 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
     }
   }
 
-  /// The parser finds a command's arguments by its mirror; this one's are the action's inputs.
+  /// The action's inputs, because ArgumentParser finds a command's arguments by reflection.
   public var customMirror: Mirror {
     let inputs = Performed.inputs.map { Mirror.Child($0.description.name, $0.parsed()) }
     return Mirror(self, children: [Mirror.Child("shared", _shared)] + inputs)

@@ -1,19 +1,19 @@
 public import CoreModels
 
-/// An action for a host that learns only at run time which one it is: JSON in, JSON out.
+/// A type-erased action for hosts: JSON in, JSON out.
 public struct ActionDoor: Sendable {
-  /// Its inputs.
+  /// The inputs of the action.
   public let inputs: [InputDescription]
-  /// The schema of its answer.
+  /// The schema of the action's answer.
   public let answer: Shape
-  /// `true` where all that it does is one transaction, whose result is its answer.
+  /// `true` if the action is a single transaction whose result is its answer.
   public let isStored: Bool
-  /// Performs it with those inputs; `mayChange` is `false` where it may only show something. Throws
-  /// ``InputError``, and what the action throws.
+  /// Performs the action with those inputs; with `mayChange` false, only if it shows something.
+  /// Throws ``InputError`` and the action's own errors.
   public let perform:
     @Sendable (_ values: [String: JSONValue], _ mayChange: Bool, World) async throws -> JSONValue
 
-  /// The door to an action.
+  /// Erases the type of an action.
   public init<Performed: Action>(_ action: Performed.Type) {
     inputs = Performed.inputs.map(\.description)
     answer = Performed.Answer.answerShape
@@ -26,19 +26,19 @@ public struct ActionDoor: Sendable {
   }
 }
 
-/// Why an action cannot be made of JSON.
+/// An error in the JSON inputs of an action.
 public enum InputError: Error {
-  /// The action has no input of that name.
+  /// The action has no input with that name.
   case unknown(String)
   case missing(String)
-  /// The input is of another kind.
+  /// The input's value has another kind.
   case wrongKind(InputDescription)
-  /// It would change something where it may only show it.
+  /// The action would change something in a read-only request.
   case wouldChange
 }
 
 extension Action {
-  /// The action with inputs by their names in JSON; throws ``InputError``.
+  /// Creates the action from inputs by their JSON names. Throws ``InputError``.
   fileprivate init(reading values: [String: JSONValue]) throws(InputError) {
     self.init()
     let inputs = Self.inputs

@@ -1,19 +1,19 @@
 public import ArgumentParser
 public import CoreModels
 
-/// A value that an input can have: a text on a command line, a JSON value in the API.
+/// A type of input values: text on the command line, JSON in the API.
 public protocol InputValue: ExpressibleByArgument, JSONRepresentable {
-  /// The kind of value that it is.
+  /// The kind of the value.
   static var kind: InputKind { get }
-  /// The value that a JSON value stands for; `nil` where it is of another kind.
+  /// Reads a value from JSON; `nil` if its kind does not match.
   init?(json: JSONValue)
 }
 
-/// The kinds of values that an input can have.
+/// The kinds of input values.
 public enum InputKind: Hashable, Sendable {
   case flag, text, integer
   case choice([String])
-  /// A file: its path on a command line, its content elsewhere.
+  /// A file: its path on the command line, its content in the API.
   case file
 }
 
@@ -49,15 +49,15 @@ extension InputValue where Self: RawRepresentable & CaseIterable, RawValue == St
   }
 }
 
-/// A text that a person gives as it is, or on a command line as `-` through the standard input.
+/// A text; on the command line, `-` reads it from standard input.
 public struct TypedText: Hashable, InputValue {
-  /// The text; `-` while it is still to be read.
+  /// The text, or `-` until standard input is read.
   public private(set) var text: String
   private var isToRead = false
 
-  /// The text itself.
+  /// Creates a value from the text itself.
   public init(_ text: String) { self.text = text }
-  /// `-`, or the text itself.
+  /// Creates a value from a command-line argument.
   public init?(argument: String) { (text, isToRead) = (argument, argument == "-") }
   public init?(json: JSONValue) {
     guard case .string(let text) = json else { return nil }
@@ -68,19 +68,19 @@ public struct TypedText: Hashable, InputValue {
   public static var shape: Shape { .text }
   public var json: JSONValue { .string(text) }
 
-  /// The text with the standard input read; throws `FileError` where that has more bytes than the
-  /// limit.
+  /// Returns the text, read from standard input if necessary. Throws `FileError` if that has more
+  /// bytes than the limit.
   public func prepared(in world: World, limit: Int) throws -> TypedText {
     isToRead ? TypedText(try world.files.text(of: "-", limit: limit)) : self
   }
 }
 
-/// A file that an action reads: on the person's machine by its path, from elsewhere as it came.
+/// An input file: a path on the user's machine, or the content sent to the API.
 public enum FileText: Hashable, InputValue {
   case path(String)
   case content(String)
 
-  /// A path.
+  /// Creates a value from a path.
   public init?(argument: String) { self = .path(argument) }
   public init?(json: JSONValue) {
     guard case .string(let text) = json else { return nil }
@@ -90,10 +90,10 @@ public enum FileText: Hashable, InputValue {
   public static var kind: InputKind { .file }
   public static var shape: Shape { .text }
   public var json: JSONValue { .string(name) }
-  /// The person's name for it: its path, or `-`.
+  /// The file's path, or `-` for content.
   public var name: String { if case .path(let path) = self { path } else { "-" } }
 
-  /// Its text; throws `FileError`, also where it has more bytes than the limit.
+  /// Returns the file's text. Throws `FileError`, also if it has more bytes than the limit.
   public func text(in world: World, limit: Int) throws -> String {
     switch self {
     case .path(let path): return try world.files.text(of: path, limit: limit)

@@ -1,7 +1,7 @@
 public import CoreModels
 import CoreStorage
 
-/// A value with a form in JSON that is known before there is a value.
+/// A type whose values have JSON of a known schema.
 public protocol JSONRepresentable: Sendable {
   /// The schema of every value's JSON.
   static var shape: Shape { get }
@@ -9,7 +9,7 @@ public protocol JSONRepresentable: Sendable {
   var json: JSONValue { get }
 }
 
-/// The value that an action returns: JSON for programs, lines for a terminal.
+/// The result of an action: JSON for programs, lines for a terminal.
 public protocol Outcome: JSONRepresentable {
   /// The lines that a command prints.
   func lines(in world: World) -> [String]
@@ -31,16 +31,16 @@ extension JSONObject {
   }
 }
 
-/// A member of a JSON object: its name, its meaning and where its value comes from.
+/// A member of a JSON object: its name, its schema and the source of its value.
 public struct Field<Root>: Sendable {
-  /// Its name in JSON.
+  /// The name in JSON.
   public let name: String
-  /// Its schema, with its meaning.
+  /// The schema, with the member's meaning.
   public let shape: Shape
-  /// Returns its value in an answer.
+  /// Returns the member's value.
   public let json: @Sendable (Root) -> JSONValue
 
-  /// A member of that shape.
+  /// Creates a member with that schema.
   public init(
     _ name: String, _ meaning: String, _ shape: Shape,
     json: @escaping @Sendable (Root) -> JSONValue
@@ -49,14 +49,14 @@ public struct Field<Root>: Sendable {
     self.shape = shape.with(["description": .string(meaning)])
   }
 
-  /// A member whose shape is its type's.
+  /// Creates a member with the schema of its type.
   public init<Value: JSONRepresentable>(
     _ name: String, _ meaning: String, _ value: @escaping @Sendable (Root) -> Value
   ) {
     self.init(name, meaning, Value.shape) { value($0).json }
   }
 
-  /// The same member of a value that has this one's root within it.
+  /// Returns the same member for a type that contains this one's root.
   public func within<Outer>(_ root: @escaping @Sendable (Outer) -> Root) -> Field<Outer> {
     Field<Outer>(name, shape) { json(root($0)) }
   }
@@ -112,17 +112,17 @@ extension JSONRepresentable where Self: RawRepresentable & CaseIterable, RawValu
 }
 
 extension World {
-  /// An outcome as JSON, with a member for the records that had to be left out of it.
+  /// Returns an outcome's JSON, with a member for skipped records.
   public func json(of outcome: some Outcome) -> JSONValue { outcome.json.naming(store.leftOut) }
 
-  /// Prints an outcome in the way that the person asked for.
+  /// Prints an outcome in the requested format.
   public func answer(with outcome: some Outcome) throws {
     try answer(outcome.json) { outcome.lines(in: self) }
   }
 }
 
 extension Outcome {
-  /// The schema of its JSON as a program gets it.
+  /// The schema of the JSON, including skipped records.
   static var answerShape: Shape {
     guard case .object(var members)? = shape.schema["properties"] else { return shape }
     let record = Shape.object(["kind": .text, "id": .text])

@@ -1,14 +1,13 @@
 public import CoreStorage
 
-/// An action that is one transaction of the store: its inputs, the store and the clock are all that
-/// it needs. A server commits its answer with it, so that a request that is sent again is answered
-/// without being done again.
+/// An action that is a single transaction of the store and needs only its inputs, the store and the
+/// clock. A server commits the response with it, so that a repeated request is not performed again.
 public protocol StoredAction: Action {
-  /// Restated, so that the method below tells it.
+  /// Restated, so that the compiler infers it from the method below.
   associatedtype Answer
-  /// Does it within a transaction; the result is the action's answer.
+  /// Performs the action within a transaction and returns its answer.
   func perform(in transaction: Transaction, of world: World) throws -> Answer
-  /// Does what may follow its transaction and makes no difference to its answer; by default nothing.
+  /// Runs after the transaction and cannot change the answer. The default does nothing.
   func follow(in world: World) async
 }
 

@@ -4,10 +4,10 @@ import CoreStorage
 import Synchronization
 
 extension Idempotency {
-  /// The answer of `work`, or that of the first time, for work that is one transaction: its note,
-  /// with what a repeat answers, is committed with what it writes, and nothing is written before.
+  /// Returns the response of `work`, or the stored one for a repeated request. `work` is a single
+  /// transaction, and the stored response is committed with it.
   ///
-  /// `foretell` gives the answer within the transaction, from its result; `nil` where it cannot tell.
+  /// `foretell` returns the response from the transaction's result, or `nil` if it cannot be known.
   func answer(
     in world: World, lost: () throws -> RouteResponse,
     foretell: @escaping @Sendable (Transaction, any Sendable) throws -> RouteResponse?,

@@ -4,13 +4,13 @@ import Foundation
 import HTTPTypes
 
 extension Idempotency {
-  /// The note of a call.
+  /// The stored state of a request.
   struct Entry: Codable {
     var fingerprint: UInt64
     var begunAt: Instant
     /// `true` once it has written, which happens in one transaction with this note.
     var hasWritten = false
-    /// The request that committed its answer with what it wrote; `nil` where it was claimed before.
+    /// The request that committed its response with its write; `nil` if it was claimed first.
     var request: String?
     var answer: Answer?
   }
@@ -28,7 +28,7 @@ extension Idempotency {
 }
 
 extension Idempotency.Standing {
-  /// The answer to a call that was made before; `nil` where it was not.
+  /// Returns the response to a repeated request; `nil` for a new one.
   func response(_ lost: () throws -> RouteResponse) throws -> RouteResponse? {
     switch self {
     case .answered(let answer): return answer.response.replayed
@@ -41,10 +41,10 @@ extension Idempotency.Standing {
 }
 
 extension Idempotency.Answer {
-  /// The largest body that is kept; of other answers it is known that they were given.
+  /// The largest stored body in bytes. Larger responses are only known to have been sent.
   private static let largestBody = 256 << 10
 
-  /// An answer as it is kept; `nil` where it is too large.
+  /// Creates the stored form of a response; `nil` if it is too large.
   init?(_ response: RouteResponse) {
     guard case .bytes(let body) = response.body, body.count <= Self.largestBody else { return nil }
     status = response.head.status.code

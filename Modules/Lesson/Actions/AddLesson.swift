@@ -36,7 +36,7 @@ struct AddLesson: StoredAction {
   }
 }
 
-/// A lesson of one's own after something happened to it, and the sentence that says what.
+/// One of the user's own lessons after a change, with the sentence that describes the change.
 struct ToldLesson: Outcome {
   let listed: ListedLesson
   let sentence: LessonText

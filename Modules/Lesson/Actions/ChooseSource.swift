@@ -5,7 +5,7 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// `lesson source`: where lessons come from.
+/// `lesson source`: shows or sets the source of lessons.
 struct ChooseSource: Action {
   static var configuration: CommandConfiguration {
     .init("source", HelpText.source, more: HelpText.sourceMore)
@@ -44,10 +44,10 @@ struct ChooseSource: Action {
   }
 }
 
-/// The source in force.
+/// The current source.
 struct ChosenSource: Outcome, JSONObject {
   let source: LessonSource
-  /// `true` where it was chosen just now.
+  /// `true` if the action has just set it.
   let isNew: Bool
 
   static let fields = [

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// Everything as a fortune file.
+/// `lesson export`: all lessons as a fortune file.
 struct ExportLessons: Action {
   static var configuration: CommandConfiguration { .init("export", HelpText.exportLessons) }
   static var purpose: CommandPurpose { .reads }
@@ -19,7 +19,7 @@ struct ExportLessons: Action {
   }
 }
 
-/// A fortune file, and where it is.
+/// A fortune file with its path.
 struct ExportedLessons: Outcome, JSONObject {
   let text: String
   let count: Int
@@ -36,7 +36,7 @@ struct ExportedLessons: Outcome, JSONObject {
   }
 }
 
-/// `lesson export FILE`: the same into a file.
+/// `lesson export FILE`: writes all lessons to a fortune file.
 struct ExportCommand: PluginCommand {
   static var configuration: CommandConfiguration { ExportLessons.configuration }
   static var purpose: CommandPurpose { .reads }

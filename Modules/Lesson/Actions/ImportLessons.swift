@@ -31,7 +31,7 @@ struct ImportLessons: Action {
   }
 }
 
-/// How an import went.
+/// The result of an import.
 struct ImportedLessons: Outcome, JSONObject {
   let added, known, skipped: Int
 

@@ -55,7 +55,7 @@ struct ListFavorites: Action {
   }
 }
 
-/// Lessons below each other, and the sentence that stands there where there are none.
+/// A list of lessons, with the sentence for an empty list.
 struct LessonListing<Item: JSONRepresentable & LessonListItem>: Outcome {
   let lessons: [Item]
   let none: LessonText
@@ -69,7 +69,7 @@ struct LessonListing<Item: JSONRepresentable & LessonListItem>: Outcome {
   }
 }
 
-/// A lesson that can stand in a list.
+/// A lesson in a list.
 protocol LessonListItem {
   var listed: ListedLesson { get }
 }

@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson favorite [ID]`: marks the lesson on screen, or the one whose id starts like this.
+/// `lesson favorite [ID]`: marks the current lesson, or the one whose id has this prefix.
 struct MarkLesson: StoredAction {
   static var configuration: CommandConfiguration { .init("favorite", HelpText.favorite) }
   static var inputs: [Input<Self>] {
@@ -31,7 +31,7 @@ struct MarkLesson: StoredAction {
   }
 }
 
-/// A lesson that was marked, or is not any more.
+/// A lesson that was marked or unmarked.
 struct MarkedLesson: Outcome, JSONObject {
   let listed: ListedLesson
 

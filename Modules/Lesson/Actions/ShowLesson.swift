@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Logging
 
-/// The latest lesson at once, then the newest.
+/// Returns the latest lesson at once, then a newer one.
 struct ShowLesson: Action {
   static var configuration: CommandConfiguration { .init("show", HelpText.show) }
   static var purpose: CommandPurpose { .reads }
@@ -26,7 +26,7 @@ struct ShowLesson: Action {
   }
 }
 
-/// `lesson`: the same on a terminal, where a refresh draws by itself.
+/// `lesson`: shows the latest lesson on a terminal and redraws it after a refresh.
 struct ShowCommand: PluginCommand {
   static var configuration: CommandConfiguration { ShowLesson.configuration }
   static let takesArguments = false

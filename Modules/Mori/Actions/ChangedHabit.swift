@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A habit after something happened to it, and the sentence that says what.
+/// A habit after a change, with the sentence that describes the change.
 struct ChangedHabit: Outcome {
   let state: HabitState
   let sentence: HabitText
@@ -26,7 +26,7 @@ extension HabitState: JSONObject {
 }
 
 extension Transaction {
-  /// Changes the habit of that name, and returns how it stands then.
+  /// Changes the habit with that name and returns its new state.
   func change(
     _ name: String, includingArchived: Bool = false, on today: Day,
     _ change: (inout Habit, HabitLedger) throws -> Void

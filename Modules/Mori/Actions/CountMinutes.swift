@@ -23,10 +23,10 @@ struct TakeMinutes: CountAction {
   var minutes: Int?
 }
 
-/// Minutes of a habit that are counted on the day.
+/// An action that adds minutes to a habit on a day, or subtracts them.
 protocol CountAction: StoredAction where Answer == MinutesCounted {
   static var sign: Int { get }
-  /// The habit's name, or the beginning of it, or its id.
+  /// The habit's name, a prefix of it, or its id.
   var habit: String { get set }
   /// `nil` for the habit's step.
   var minutes: Int? { get set }

@@ -83,7 +83,7 @@ struct DeleteHabit: StoredAction {
 }
 
 extension Transaction {
-  /// Removes a habit with its minutes and skips; returns on how many days there were minutes.
+  /// Removes a habit with its minutes and skips. Returns the number of days with minutes.
   func remove(_ habit: Habit) throws -> Int {
     let minutes = try snapshot.list(HabitMinutes.self).filter { $0.habit == habit.id }
     for record in minutes { try remove(HabitMinutes.self, record.id) }
