@@ -11,12 +11,6 @@ struct HubSyncTests {
   private let hub: StoryHub
   init() throws { hub = try StoryHub() }
 
-  private func device(_ name: String) async throws -> World {
-    let world = try World.inFile(device: name)
-    try await HubSync(world.store).begin(url: "https://hub.example")
-    return world
-  }
-
   @discardableResult
   private func sync(_ world: World, limit: Int = 2000) async throws -> SyncReport {
     try await HubSync(world.store).run(with: hub.remote(limit: limit))
@@ -27,7 +21,7 @@ struct HubSyncTests {
   }
 
   @Test func `come to have the same, and say how much went each way`() async throws {
-    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    let (laptop, phone) = (try await hub.device("laptop"), try await hub.device("phone"))
     try await laptop.entries.put(Entry("a", "from the laptop"))
     try await phone.entries.put(Entry("b", "from the phone"))
     #expect(try await sync(laptop) == .init(sent: 1, received: 0))
@@ -40,7 +34,7 @@ struct HubSyncTests {
   }
 
   @Test func `nobody else's records leave the device`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     try await laptop.entries.put(Entry("a", "mine"))
     try await laptop.store.profile(named: "ivo").collection(of: Entry.self)
       .put(Entry("b", "his"))
@@ -53,7 +47,7 @@ struct HubSyncTests {
   @Test func `what is too large for a hub stays, is named each time, and stops nothing`()
     async throws
   {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     var change = laptop.change("b", text: String(repeating: "a", count: Change.largestBody))
     change.profile = laptop.store.profile
     try await laptop.store.merge([change])
@@ -67,7 +61,7 @@ struct HubSyncTests {
   }
 
   @Test func `what a device has just sent does not come back to it`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     for number in 0..<10 { try await laptop.entries.put(Entry("\(number)", "text")) }
     #expect(try await sync(laptop) == .init(sent: 10, received: 0))
     let calls = hub.calls
@@ -76,14 +70,14 @@ struct HubSyncTests {
   }
 
   @Test func `what was written at the hub comes down too`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     try await hub.store.collection(of: Entry.self).put(Entry("w", "in the browser"))
     #expect(try await sync(laptop) == .init(sent: 0, received: 1))
     #expect(try await ids(laptop) == ["w"])
   }
 
   @Test func `a run that was cut off goes on where it stopped`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     try await laptop.store.transaction { transaction in
       for number in 0..<2500 { try transaction.put(Entry("\(number)", "text")) }
     }
@@ -97,13 +91,13 @@ struct HubSyncTests {
     #expect(try await HubSync(laptop.store).status()?.waiting == 500)
     hub.breakDown { false }
     #expect(try await sync(laptop).sent == 500)
-    let phone = try await device("phone")
+    let phone = try await hub.device("phone")
     #expect(try await sync(phone, limit: 700).received == 2500)
     #expect(try await sync(laptop) == .init())
   }
 
   @Test func `large records travel one at a time, both ways`() async throws {
-    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    let (laptop, phone) = (try await hub.device("laptop"), try await hub.device("phone"))
     let lengths = [600_000, 1_200_000, 600_000]
     for (number, length) in lengths.enumerated() {
       let picture = String(repeating: "x", count: length)
@@ -118,7 +112,7 @@ struct HubSyncTests {
   }
 
   @Test func `small records travel together up to a bound`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     for number in 0..<5 {
       let text = String(repeating: "ž", count: 200_000)
       try await laptop.entries.put(Entry("\(number)", "text", mood: text))
@@ -128,24 +122,8 @@ struct HubSyncTests {
     #expect(hub.sizes.map { $0 / 10_000 } == [80, 80, 40])
   }
 
-  @Test func `a batch has its place or leaves nothing`() async throws {
-    let laptop = try await device("laptop")
-    try await laptop.entries.put(Entry("a", "one"))
-    let data = try await laptop.store.batch(after: 0).data
-    await #expect(throws: SyncError.otherSealing) {
-      try await hub.store.take(data, at: hub.world.clock.now) { snapshot in
-        #expect(try snapshot.hasEmptyLog())
-        throw SyncError.otherSealing
-      }
-    }
-    #expect(try await hub.store.read { try $0.hasEmptyLog() })
-    _ = try await hub.store.take(data, at: hub.world.clock.now)
-    #expect(try await hub.store.read { try !$0.hasEmptyLog() })
-    #expect(try await hub.store.profile(named: "ivo").read { try $0.hasEmptyLog() })
-  }
-
   @Test func `a hub whose log was replaced is told everything anew`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     try await laptop.entries.put(Entry("a", "one"))
     try await sync(laptop)
     let other = try StoryHub("other-hub")
@@ -154,7 +132,7 @@ struct HubSyncTests {
   }
 
   @Test func `a change from the future waits, and nothing else does`() async throws {
-    let laptop = try await device("laptop")
+    let laptop = try await hub.device("laptop")
     try await laptop.entries.put(Entry("a", "today"))
     laptop.clock.pass(seconds: 10 * 86_400)
     try await laptop.entries.put(Entry("b", "in ten days"))
@@ -173,36 +151,10 @@ struct HubSyncTests {
     #expect(try await sync(laptop) == .init())
   }
 
-  @Test func `a batch that cannot be read is left out, named, and tried again`() async throws {
-    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
-    for number in 0..<3 {
-      try await laptop.entries.put(Entry("\(number)", "text"))
-      try await sync(laptop)
-    }
-    let spoils = Mutex(true)
-    let whole = hub.remote(limit: 1)
-    let spoiled = HubSync.Remote(
-      fetch: { position in
-        let batch = try await whole.fetch(position)
-        guard position == 1, spoils.withLock(\.self) else { return batch }
-        return HubBatch(
-          data: batch.data.dropLast(9), log: batch.log, position: batch.position,
-          hasMore: batch.hasMore)
-      }, send: whole.send, close: whole.close)
-    let first = try await HubSync(phone.store).run(with: spoiled)
-    #expect(first.received == 2 && first.leftOut == [.init(name: "hub #2", reason: .damaged)])
-    #expect(try await ids(phone) == ["0", "2"])
-    #expect(try await HubSync(phone.store).run(with: spoiled).leftOut.count == 1)
-    spoils.withLock { $0 = false }
-    #expect(try await HubSync(phone.store).run(with: spoiled) == .init(received: 1))
-    #expect(try await ids(phone) == ["0", "1", "2"])
-    #expect(try await HubSync(phone.store).run(with: spoiled) == .init())
-  }
-
   @Test func `what a hub keeps openly comes to the device before it is removed there`()
     async throws
   {
-    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    let (laptop, phone) = (try await hub.device("laptop"), try await hub.device("phone"))
     try await phone.entries.put(Entry("a", "from the phone"))
     try await sync(phone)
     try await laptop.entries.put(Entry("b", "from the laptop"))
@@ -211,25 +163,6 @@ struct HubSyncTests {
     #expect(try await hub.store.history().isEmpty)
     #expect(try await hub.store.collection(of: Entry.self).list().isEmpty)
     #expect(try await ids(phone) == ["a"])
-  }
-
-  @Test func `an older device, which takes a receipt for all, is refused as a whole`() async throws
-  {
-    let laptop = try await device("laptop")
-    laptop.clock.pass(seconds: 86_400 + 60)
-    try await laptop.entries.put(Entry("a", "tomorrow"))
-    let batch = try await laptop.store.batch(after: 0).data
-    await #expect(throws: SyncError.clockAhead) {
-      try await hub.store.take(batch, at: hub.world.clock.now)
-    }
-    #expect(try await hub.store.collection(of: Entry.self).list().isEmpty)
-  }
-
-  @Test(arguments: [Data(), Data("[]".utf8), Data(count: 100)])
-  func `what is no batch is refused`(data: Data) async throws {
-    await #expect(throws: SyncError.damaged) {
-      try await hub.store.take(data, at: hub.world.clock.now)
-    }
   }
 
   @Test func `without a hub there is nothing to do`() async throws {
@@ -247,7 +180,7 @@ struct HubSyncTests {
   func converge(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let devices = [
-      try await device("laptop"), try await device("phone"), try await device("tablet"),
+      try await hub.device("laptop"), try await hub.device("phone"), try await hub.device("tablet"),
     ]
     for _ in 0..<80 {
       let world = devices[Int.random(in: 0..<3, using: &random)]

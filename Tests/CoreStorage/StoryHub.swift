@@ -18,6 +18,13 @@ final class StoryHub: Sendable {
   /// The sizes of the non-empty batches sent and received.
   var sizes: [Int] { travelled.withLock { $0 } }
 
+  /// Creates a device that syncs through a hub.
+  func device(_ name: String) async throws -> World {
+    let world = try World.inFile(device: name)
+    try await HubSync(world.store).begin(url: "https://hub.example")
+    return world
+  }
+
   func breakDown(when condition: @escaping @Sendable () -> Bool) {
     breaks.withLock { $0 = condition }
   }

@@ -3,7 +3,7 @@ import CoreStorage
 import TestSupport
 import Testing
 
-@Suite("What an operator lends") struct LenderTests {
+@Suite("What an operator lends") struct OperatorCredentialsTests {
   @Test func `is a key, but not the word in which file it should have been`() throws {
     var world = try Stage().world
     try world.secrets.save("a key", as: "coach.key")
