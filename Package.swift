@@ -2,281 +2,162 @@
 import PackageDescription
 
 let core = ["CoreModels", "CoreStorage", "CoreNet", "CoreTerminal"]
-let transport = [
-  "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
-]
-let plugin =
-  core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
-
+let values = ["CoreModels", "CoreStorage", "HTTPTypes"]
+let frame = core + ["CoreReminders", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
+let plugin = frame + ["CorePlugin"]
+let client = ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL"]
 let server = [
-  "Hummingbird", "HummingbirdCore", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL",
-  "ServiceLifecycle", "UnixSignals", "JWTKit", "Crypto", "CryptoExtras",
+  "Hummingbird", "HummingbirdCore", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "JWTKit",
+  "ServiceLifecycle", "UnixSignals", "Crypto", "CryptoExtras", "CoreGzip", "CZlib",
+  "HubConfiguration",
+]
+// The products of the suite, in `daybook` and on the web.
+let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
+let suite = products + ["CoreNetLive", "CoreStorage", "HubConfiguration"]
+
+let testing = ["TestSupport", "Seeded", "Loopback", "SmallDisk", "StoreProbe", "BareServer"]
+let withoutContent = ["CoreGzip", "CoreNetLive", "CorePostgres", "CoreSeal", "HubConfiguration"]
+// Built with `--traits PostgreSQL` only, from code between `#if PostgreSQL` and `#endif`.
+let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
+let libraries: [(package: String, version: Version, products: [String])] = [
+  ("apple/swift-argument-parser", "1.8.0", ["ArgumentParser"]),
+  ("apple/swift-crypto", "4.5.2", ["Crypto", "CryptoExtras"]),
+  ("apple/swift-http-types", "1.8.0", ["HTTPTypes"]),
+  ("apple/swift-log", "1.16.0", ["Logging"]),
+  ("apple/swift-nio", "2.101.0", ["NIOCore", "NIOHTTP1", "NIOPosix"]),
+  ("apple/swift-nio-extras", "1.35.0", ["NIOHTTPCompression", "NIOHTTPTypes"]),
+  ("apple/swift-nio-ssl", "2.37.0", ["NIOSSL"]),
+  ("groue/GRDB.swift", "7.10.0", ["GRDB"]),
+  ("hummingbird-project/hummingbird", "2.28.0", ["Hummingbird", "HummingbirdCore"]),
+  ("hummingbird-project/swift-mustache", "2.1.0", ["Mustache"]),
+  ("swift-server/async-http-client", "1.37.0", ["AsyncHTTPClient"]),
+  ("swift-server/swift-service-lifecycle", "2.13.0", ["ServiceLifecycle", "UnixSignals"]),
+  ("vapor/jwt-kit", "5.7.0", ["JWTKit"]),
 ]
 
-// Those of the suite, in `daybook` and on the web.
-let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
-
-// One line per room: its name, and what it may import.
-// `ONLY=Lesson` keeps that room, its tests and what they need; `ONLY=LessonApp` its executable as
-// well; commas separate several. `ONLY=All,CorePostgres` is everything, and those tests as well that
-// need a trait.
-let rooms: [Room] = [
-  .generator("ContentPlugin", tool: "ContentTool"),
-  .module("CoreModels", hasContent: true),
-  .module(
-    "CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"], hasContent: true),
-  .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
+// A line per room: its name and what it may import, then what its tests may import as well.
+let rooms: [[Target]] = [
+  .tool("ContentTool") + .tests("ContentTool", ["ContentTool"]),
+  [.plugin(name: "ContentPlugin", capability: .buildTool(), dependencies: ["ContentTool"])],
+  .module("CoreModels"),
+  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
+  [.systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])])],
   .module("CoreGzip", ["CZlib"]),
-  .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
+  [.systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])])],
   .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
-  .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"], hasContent: true),
-  .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
-  .module("CoreTerminal", ["CoreModels"], hasContent: true),
-  .module("CoreReminders", ["CoreModels", "CoreStorage"], hasContent: true),
-  .module("CorePlugin", plugin, tests: ["TestSupport"], hasContent: true),
-  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"], hasContent: true),
-  .module(
-    "HubConfiguration", ["CoreModels", "CoreStorage", "HTTPTypes"],
-    tests: ["TestSupport", "CorePlugin"]),
-  .module(
-    "Hub", plugin + server + ["CoreGzip", "CZlib", "HubConfiguration"],
-    tests: ["TestSupport", "CommandHost"] + products, hasContent: true),
-  .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
-  .product("Mori", ["CoreGzip"]), .app("MoriApp", runs: ["Mori"]),
-  .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
-  .product("DailyBrief"), .app("DailyBriefApp", runs: ["DailyBrief", "CoreNetLive"]),
-  .module("AclioModeration", ["CoreModels"], hasContent: true),
-  .module("AclioPlanner", ["CoreModels"], hasContent: true),
+  .module("CoreNet", values),
+  .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + client, tests: ["Loopback"]),
+  .module("CoreTerminal", ["CoreModels"]),
+  .module("CoreReminders", ["CoreModels", "CoreStorage"]),
+  .module("CorePlugin", frame, tests: ["TestSupport"]),
+  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
+  .module("HubConfiguration", values, tests: ["TestSupport", "CorePlugin"]),
+  .module("Hub", plugin + server, tests: ["TestSupport", "CommandHost"] + products),
+  .product("Lesson"), .app("LessonApp", ["Lesson", "CoreNetLive"]),
+  .product("Mori", ["CoreGzip"]), .app("MoriApp", ["Mori"]),
+  .product("GroundingSun"), .app("GroundingSunApp", ["GroundingSun", "CoreNetLive"]),
+  .product("DailyBrief"), .app("DailyBriefApp", ["DailyBrief", "CoreNetLive"]),
+  .module("AclioModeration", ["CoreModels"]), .module("AclioPlanner", ["CoreModels"]),
   .product("Aclio", ["AclioModeration", "AclioPlanner"]),
-  .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
-  .app(
-    "DaybookApp",
-    runs: products + ["CoreNetLive", "CoreStorage", "HubConfiguration"]),
-  .app("SealApp", command: "daybook-seal", runs: ["CoreSeal", "CoreStorage"], hasHost: false),
-  .app(
-    "HubApp", command: "daybook-hub",
-    runs: products + ["CoreNetLive", "CoreStorage", "CorePostgres", "Hub", "HubConfiguration"]),
+  .app("AclioApp", ["Aclio", "CoreNetLive"]),
+  .app("DaybookApp", suite), .app("HubApp", suite + ["CorePostgres", "Hub"]),
+  .tool("SealApp", ["ArgumentParser", "CoreSeal", "CoreStorage"]),
   .tests(
     "Contract",
-    of: [
-      "DaybookApp", "MoriApp", "HubApp", "SealApp", "CoreModels", "CoreStorage", "Loopback",
-      "Seeded",
-      "SmallDisk",
-    ]),
-  .support("TestSupport", plugin),
-  .support("Seeded"), .support("Loopback"), .support("SmallDisk"),
+    ["DaybookApp", "MoriApp", "HubApp", "SealApp", "Seeded", "Loopback", "SmallDisk"]
+      + ["CoreModels", "CoreStorage"]),
+  .support("TestSupport", plugin), .support("Seeded"), .support("Loopback"), .support("SmallDisk"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
   .tool("BareServer", ["Hummingbird", "Logging"]),
 ]
 
-let libraries = [
-  "ArgumentParser": Library("apple/swift-argument-parser", "1.8.0"),
-  "AsyncHTTPClient": Library("swift-server/async-http-client", "1.37.0"),
-  "Crypto": Library("apple/swift-crypto", "4.5.2"),
-  "CryptoExtras": Library("apple/swift-crypto", "4.5.2"),
-  "GRDB": Library("groue/GRDB.swift", "7.10.0"),
-  "HTTPTypes": Library("apple/swift-http-types", "1.8.0"),
-  "Hummingbird": Library("hummingbird-project/hummingbird", "2.28.0"),
-  "HummingbirdCore": Library("hummingbird-project/hummingbird", "2.28.0"),
-  "JWTKit": Library("vapor/jwt-kit", "5.7.0"),
-  "Logging": Library("apple/swift-log", "1.16.0"),
-  "Mustache": Library("hummingbird-project/swift-mustache", "2.1.0"),
-  "NIOCore": Library("apple/swift-nio", "2.101.0"),
-  "NIOHTTP1": Library("apple/swift-nio", "2.101.0"),
-  "NIOHTTPCompression": Library("apple/swift-nio-extras", "1.35.0"),
-  "NIOHTTPTypes": Library("apple/swift-nio-extras", "1.35.0"),
-  "NIOPosix": Library("apple/swift-nio", "2.101.0"),
-  "NIOSSL": Library("apple/swift-nio-ssl", "2.37.0"),
-  "ServiceLifecycle": Library("swift-server/swift-service-lifecycle", "2.13.0"),
-  "UnixSignals": Library("swift-server/swift-service-lifecycle", "2.13.0"),
-]
-
-// Left out unless a trait is asked for, as by `swift build --traits PostgreSQL`: nothing else needs
-// what it needs. Code of it stands between `#if PostgreSQL` and `#endif`.
-let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
-
 let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  // Milliseconds of the compiler's processor time. What is slower makes every build slow, and is put
-  // right by naming its types. A third would do, but on a busy machine what an expression is the
-  // first to load is counted as its own, and a check must not fail by chance.
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  // Milliseconds, generous because a busy machine slows down type checking too.
   .unsafeFlags([
     "-Xfrontend", "-warn-long-expression-type-checking=1000",
     "-Xfrontend", "-warn-long-function-bodies=1500",
   ]),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// What follows turns the lines above into a package; a new room changes nothing below.
-let kept = keptRooms(Context.environment["ONLY"])
-let used = kept.flatMap(\.needs).compactMap { libraries[$0] }
-let package = Package(
-  name: "Daybook",
-  platforms: [.macOS(.v15)],
-  products: kept.filter { $0.kind == .app }.map {
-    .executable(name: $0.command, targets: [$0.name])
-  },
-  traits: Set(traits.values.map { .trait(name: $0) }),
-  // Several libraries may come from one package.
-  dependencies: Dictionary(used.map { ($0.name, $0.package) }) { first, _ in first }.map(\.value),
-  targets: kept.flatMap(\.targets)
-)
-
-@MainActor struct Room {
-  enum Kind { case module, app, support, system, tool, tests, generator }
-
-  let kind: Kind
-  let name: String
-  var needs: [String] = []
-  var testNeeds: [String] = []
-  var isTested = false
-  /// Whether it has a folder of texts, tables and other files that the build turns into Swift.
-  var hasContent = false
-  /// How an app is run, where its name does not say so.
-  var ownCommand: String?
-  /// Of a system library: its name for pkg-config, and Debian's for what has its headers.
-  var library = (name: "", debian: "")
-  /// Of a plugin that generates sources: the executable that does.
-  var generator = ""
-
-  /// A build-tool plugin, which turns a room's `Content` folder into Swift.
-  static func generator(_ name: String, tool: String) -> Room {
-    Room(kind: .generator, name: name, generator: tool)
+// The frame below turns the data above into a package.
+@MainActor extension [Target] {
+  static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Self {
+    .support(name, needs) + .tests(name, [name, "Seeded"] + needs + tests)
   }
-
-  static func module(
-    _ name: String, _ needs: [String] = [], tests: [String] = [], hasContent: Bool = false
-  ) -> Room {
-    Room(
-      kind: .module, name: name, needs: needs.filter { $0 != name },
-      testNeeds: tests + ["Seeded"], hasContent: hasContent)
+  static func product(_ name: String, _ needs: [String] = []) -> Self {
+    .module(name, plugin + needs, tests: ["TestSupport"])
   }
-  static func product(_ name: String, _ needs: [String] = []) -> Room {
-    .module(name, plugin + needs, tests: ["TestSupport"], hasContent: true)
+  static func app(_ name: String, _ needs: [String]) -> Self {
+    .tool(name, needs + ["CommandHost", "CorePlugin"])
   }
-  static func app(
-    _ name: String, command: String? = nil, runs: [String], hasHost: Bool = true
-  ) -> Room {
-    let host = hasHost ? ["CommandHost", "CorePlugin"] : ["ArgumentParser"]
-    return Room(kind: .app, name: name, needs: runs + host, ownCommand: command)
+  static func tool(_ name: String, _ needs: [String] = []) -> Self {
+    [.executableTarget(name: name, dependencies: needs.map(dependency))]
   }
-  static func support(_ name: String, _ needs: [String] = []) -> Room {
-    Room(kind: .support, name: name, needs: needs)
+  static func support(_ name: String, _ needs: [String] = []) -> Self {
+    [.target(name: name, dependencies: needs.map(dependency))]
   }
-  static func system(_ name: String, library: String, debian: String) -> Room {
-    Room(kind: .system, name: name, library: (library, debian))
-  }
-  static func tool(_ name: String, _ needs: [String]) -> Room {
-    Room(kind: .tool, name: name, needs: needs)
-  }
-  static func tests(_ name: String, of needs: [String]) -> Room {
-    Room(kind: .tests, name: name, testNeeds: needs, isTested: true)
-  }
-
-  /// `GroundingSunApp` is run as `grounding-sun`.
-  var command: String {
-    ownCommand
-      ?? String(
-        folder.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined().dropFirst())
-  }
-  var folder: String { kind == .app ? String(name.dropLast("App".count)) : name }
-
-  var path: String {
-    switch kind {
-    case .module, .system, .generator: "Modules/\(name)"
-    case .app: "Apps/\(folder)"
-    case .support, .tool, .tests: "Tests/\(name)"
-    }
-  }
-
-  var targets: [Target] {
-    let own = needs.map(dependency)
-    let itself: [Target] =
-      switch kind {
-      case .module:
-        [
-          .target(
-            name: name, dependencies: own, path: path, exclude: hasContent ? ["Content"] : [],
-            swiftSettings: settings,
-            plugins: hasContent ? [.plugin(name: "ContentPlugin")] : [])
-        ]
-      case .support:
-        [.target(name: name, dependencies: own, path: path, swiftSettings: settings)]
-      case .generator:
-        [
-          .executableTarget(
-            name: generator, path: "Modules/\(generator)", swiftSettings: settings),
-          .plugin(
-            name: name, capability: .buildTool(), dependencies: [.target(name: generator)],
-            path: path),
-        ]
-      case .app, .tool:
-        [.executableTarget(name: name, dependencies: own, path: path, swiftSettings: settings)]
-      case .system:
-        [
-          .systemLibrary(
-            name: name, path: path, pkgConfig: library.name, providers: [.apt([library.debian])])
-        ]
-      case .tests: []
-      }
-    return isTested ? itself + [tests] : itself
-  }
-
-  private var tests: Target {
-    let tested = kind == .generator ? generator : name
-    return .testTarget(
-      name: tested + "Tests",
-      dependencies: (needs + testNeeds).map(dependency)
-        + (kind == .tests ? [] : [dependency(tested)]),
-      path: "Tests/\(tested)", swiftSettings: settings)
+  static func tests(_ name: String, _ needs: [String]) -> Self {
+    [.testTarget(name: name + "Tests", dependencies: needs.map(dependency))]
   }
 }
-
-struct Library {
-  let package: Package.Dependency
-  let name: String
-
-  init(_ repository: String, _ version: Version) {
-    package = .package(url: "https://github.com/\(repository)", from: version)
-    name = String(repository.split(separator: "/")[1])
-  }
-}
-
 @MainActor func dependency(_ need: String) -> Target.Dependency {
-  if let library = libraries[need] { return .product(name: need, package: library.name) }
-  return .target(name: need, condition: traits[need].flatMap { .when(traits: [$0]) })
+  guard let library = libraries.first(where: { $0.products.contains(need) }) else {
+    return .target(name: need, condition: traits[need].flatMap { .when(traits: [$0]) })
+  }
+  return .product(name: need, package: String(library.package.split(separator: "/")[1]))
+}
+// `GroundingSunApp` is run as `grounding-sun`.
+func command(_ app: String) -> String {
+  let words = base(app).map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }
+  return ["HubApp", "SealApp"].contains(app)
+    ? "daybook" + words.joined() : String(words.joined().dropFirst())
+}
+func base(_ name: String) -> String { name.hasSuffix("App") ? String(name.dropLast(3)) : name }
+
+let targets = rooms.flatMap { $0 }
+for target in targets {
+  switch target.type {
+  case .system, .plugin: target.path = "Modules/" + target.name
+  case .test: target.path = "Tests/" + target.name.dropLast("Tests".count)
+  case .executable where target.name.hasSuffix("App"): target.path = "Apps/" + base(target.name)
+  default:
+    let isForTests = testing.contains(target.name)
+    target.path = (isForTests ? "Tests/" : "Modules/") + target.name
+    if target.type == .regular, !isForTests, !withoutContent.contains(target.name) {
+      (target.exclude, target.plugins) = (["Content"], ["ContentPlugin"])
+    }
+  }
+  if ![.system, .plugin].contains(target.type) { target.swiftSettings = settings }
 }
 
-/// Every room, or the named ones with their tests and all that these need.
-@MainActor func keptRooms(_ only: String?) -> [Room] {
-  let names = (only ?? "").split(separator: ",").map(String.init)
-  let isAll = names.isEmpty || names.contains("All")
-  let named = rooms.map { room in
-    var room = room
-    let hasTests = [.module, .tests, .generator].contains(room.kind)
-    room.isTested = hasTests && traits[room.name] == nil
-    let isNamed = names.contains { $0 == room.name || $0 == room.name + "App" }
-    if !isAll || isNamed {
-      room.isTested = hasTests && isNamed
-    }
-    return room
+// `ONLY=Lesson` keeps a room, its tests and what they need, `ONLY=LessonApp` the executable too;
+// `ONLY=All,CorePostgres` keeps everything, and the tests that need a trait.
+let only = (Context.environment["ONLY"] ?? "All").split(separator: ",").map { String($0) }
+var open = only.flatMap { [$0, base($0) + "Tests"] }
+if only.contains("All") { open += targets.map(\.name).filter { $0 != "CorePostgresTests" } }
+var (kept, used): ([String: Target], Set<String>) = ([:], [])
+while let name = open.popLast() {
+  guard kept[name] == nil, let target = targets.first(where: { $0.name == name }) else { continue }
+  kept[name] = target
+  if target.plugins != nil { open += ["ContentPlugin", "ContentTool"] }
+  for dependency in target.dependencies {
+    if case .targetItem(let need, _) = dependency { open.append(need) }
+    if case .productItem(let need, _, _, _) = dependency { used.insert(need) }
   }
-  guard !isAll else { return named }
-  var kept: Set<String> = []
-  var open = names.filter { name in rooms.contains { $0.name == name } }
-  precondition(open.count == names.count, "ONLY names a room that is not in Package.swift")
-  while let name = open.popLast() {
-    guard kept.insert(name).inserted, let room = named.first(where: { $0.name == name }) else {
-      continue
-    }
-    open +=
-      room.needs + (room.isTested ? room.testNeeds : [])
-      + (room.hasContent ? ["ContentPlugin"] : [])
-  }
-  return named.filter { kept.contains($0.name) }
 }
+precondition(only.allSatisfy { $0 == "All" || kept[$0] != nil || kept[$0 + "Tests"] != nil })
+let package = Package(
+  name: "Daybook", platforms: [.macOS(.v15)],
+  products: targets.map(\.name).filter { kept[$0] != nil && $0.hasSuffix("App") }.map {
+    .executable(name: command($0), targets: [$0])
+  },
+  traits: ["PostgreSQL"],
+  dependencies: libraries.filter { !used.isDisjoint(with: $0.products) }.map {
+    .package(url: "https://github.com/" + $0.package, from: $0.version)
+  },
+  targets: targets.filter { kept[$0.name] != nil })

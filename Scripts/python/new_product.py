@@ -34,7 +34,7 @@ def with_product(manifest, name):
     """The manifest with one line more, after the last product's, and its name in the suite."""
     lines = manifest.split("\n")
     last = max(i for i, line in enumerate(lines) if re.match(r'[^/]*?\.product\("', line))
-    lines.insert(last + 1, f'  .product("{name}"), .app("{name}App", runs: ["{name}"]),')
+    lines.insert(last + 1, f'  .product("{name}"), .app("{name}App", ["{name}"]),')
     return re.sub(
         r"(?m)^(let products = \[[^]]*)\]", rf'\1, "{name}"]', "\n".join(lines), count=1)
 

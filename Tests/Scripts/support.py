@@ -17,8 +17,8 @@ let products = ["Lesson", "Mori"]
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreNetLive", ["CoreModels", "AsyncHTTPClient"]),
-  .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
-  .product("Mori"), .app("MoriApp", runs: ["Mori"]),
+  .product("Lesson"), .app("LessonApp", ["Lesson", "CoreNetLive"]),
+  .product("Mori"), .app("MoriApp", ["Mori"]),
   .module("CommandHost", ["CoreModels"]),
   .app("DaybookApp", runs: products + ["CoreNetLive"]),
   .tests("Contract", of: ["Lesson", "Mori"]),

@@ -73,7 +73,7 @@ class NewProduct(RepositoryCase):
         manifest = (self.root / "Package.swift").read_text()
         self.assertEqual(
             set(manifest.split("\n")) - set(MANIFEST.split("\n")),
-            {'  .product("TeaTime"), .app("TeaTimeApp", runs: ["TeaTime"]),',
+            {'  .product("TeaTime"), .app("TeaTimeApp", ["TeaTime"]),',
              'let products = ["Lesson", "Mori", "TeaTime"]'})
         made = [path for kind in ("Modules", "Apps", "Tests")
                 for path in (self.root / kind / "TeaTime").rglob("*") if path.is_file()]
