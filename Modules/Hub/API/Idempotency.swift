@@ -26,20 +26,21 @@ struct Idempotency: Sendable {
   private static let patience = 60
   static let namespace = RegistryNamespace<Entry>("idempotency")
 
-  /// Reads the request's key, which is stored for `days` days; `nil` if there is none. Throws
+  /// Reads the request's key, which the server's store keeps for `days` days; `nil` if there is
+  /// none. Throws
   /// ``APIError/badIdempotencyKey``.
-  init?(_ call: HubRequest, days: Int = 1) throws {
-    let head = call.request.head
+  init?(
+    _ request: RouteRequest, of caller: Caller, in server: World, days: Int = 1
+  ) throws {
+    let head = request.head
     guard let key = head.headerFields.idempotencyKey else { return nil }
     guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     else { throw APIError.badIdempotencyKey }
     var hash = StableHash()
-    hash.combine("\(head.method) \(head.path ?? "") \(call.request.body.count) ")
-    hash.combine(call.request.body)
+    hash.combine("\(head.method) \(head.path ?? "") \(request.body.count) ")
+    hash.combine(request.body)
     keptFor = days * 86_400
-    let world = call.hub.operatorWorld
-    (store, now, sleep) = (world.store, world.now, world.sleep)
-    let caller = call.caller
+    (store, now, sleep) = (server.store, server.now, server.sleep)
     owner = caller.person?.id ?? caller.application.map { "key:" + $0.name } ?? ""
     (self.key, fingerprint) = (key, hash.value)
   }

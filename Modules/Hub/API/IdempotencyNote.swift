@@ -68,3 +68,22 @@ extension Instant {
   /// Marks a request that nobody handles any more.
   static let longAgo = Instant(milliseconds: 0)
 }
+
+extension RouteResponse {
+  private static let replayedName = HTTPField.Name("Idempotency-Replayed")
+
+  /// The response, marked as a replay.
+  var replayed: RouteResponse {
+    var response = self
+    if let name = Self.replayedName { response.head.headerFields[name] = "true" }
+    return response
+  }
+
+  /// The response to a repeated request whose first response is lost.
+  static func alreadyDone(_ form: ErrorForm) throws -> RouteResponse {
+    switch form {
+    case .words: try .json(["success": true, "already_done": true])
+    case .failure: try .json(["already_done": true])
+    }
+  }
+}

@@ -58,11 +58,6 @@ struct RequestOrigin: Sendable {
   }
 }
 
-extension HTTPRequest {
-  /// `true` if a `Host` field remains beside the authority.
-  var namesTwoHosts: Bool { HTTPField.Name("Host").map { headerFields.contains($0) } ?? false }
-}
-
 extension HTTPField.Name {
   /// The header field that names the requesting page's scheme and host.
   fileprivate static let origin = HTTPField.Name("Origin") ?? .referer

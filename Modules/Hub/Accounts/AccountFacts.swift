@@ -8,7 +8,7 @@ extension Hub {
 
   /// The API's description of an account, or only the part for a log-in.
   func facts(of account: Account, isWhole: Bool = true) async throws -> JSONValue {
-    let world = try await world(of: account.person)
+    let world = try await worlds.world(of: account.person)
     let moment = world.moment
     let plugins = plugins
     var facts: [String: JSONValue] = try await world.store.read { snapshot in

@@ -31,7 +31,8 @@ enum CalendarFeedRoute {
       {
         return try AccessError.tooMany(retryAfter: state.reset).response()
       }
-      return try await calendar(feed, in: call.hub.world(of: feed.person), of: call.hub.plugins)
+      return try await calendar(
+        feed, in: call.hub.worlds.world(of: feed.person), of: call.hub.plugins)
     } catch {
       call.hub.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
       var head = HTTPResponse(status: .serviceUnavailable)

@@ -96,7 +96,7 @@ struct JobLoop: Sendable {
       if !browsers.isEmpty { world.notifier = world.notifier.besideBrowsers }
       return world
     }
-    var world = try await hub.world(of: Person(id: person, email: nil))
+    var world = try await hub.worlds.world(of: Person(id: person, email: nil))
     world.http = SharedFetches(
       store: self.world.store, world: self.world, flights: hub.operation.flights
     ).sharing(world.http)

@@ -165,3 +165,10 @@ extension Limits.State {
     }
   }
 }
+
+extension RouteResponse {
+  /// `true` if the response already tells of a limit.
+  var tellsLimit: Bool {
+    HTTPField.Name("RateLimit-Limit").map { head.headerFields.contains($0) } ?? false
+  }
+}

@@ -36,7 +36,7 @@ final class HubLog: Sendable {
 
   /// Logs a completed request.
   func call(
-    _ method: String, _ trace: RequestTrace, status: Int, microseconds: Int, bytes: Int?, id: String
+    _ method: String, _ trace: RequestTrace, status: Int, microseconds: Int, bytes: Int?
   ) {
     // Health checks would drown out other requests.
     let isProbe = ["/health", "/ready", "/metrics"].contains(trace.route?.path ?? "")
@@ -44,16 +44,16 @@ final class HubLog: Sendable {
     guard lineLevel >= level else { return }
     let route = trace.route?.path ?? ""
     let milliseconds = Double(microseconds / 10) / 100
-    let person = trace.person.map(HubLog.pseudonym) ?? ""
+    let person = (trace.caller?.person?.id).map(HubLog.pseudonym) ?? ""
     // Addresses help against guessing, so only refused requests log them.
     let isRefused = [401, 403, 421, 429].contains(status)
-    let address = isRefused ? trace.address ?? "" : ""
+    let address = isRefused ? trace.caller?.address ?? "" : ""
     let reason = status >= 400 ? trace.reason ?? "" : ""
     guard isJSON else {
       let size = bytes.map { "\($0) B" } ?? "stream"
       let words = [
         now().description, method, route.isEmpty ? "-" : route, "\(status)",
-        "\(milliseconds) ms", size, id, person, reason, address,
+        "\(milliseconds) ms", size, trace.id, person, reason, address,
       ]
       return append(words.filter { !$0.isEmpty }.joined(separator: " "), at: lineLevel)
     }
@@ -61,7 +61,7 @@ final class HubLog: Sendable {
       """
       {"time":"\(time())","level":"\(lineLevel.rawValue)","method":\(HubLog.quoted(method)),\
       "route":\(HubLog.quoted(route)),"status":\(status),"ms":\(milliseconds),\
-      "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(id)),\
+      "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(trace.id)),\
       "person":\(person.isEmpty ? "null" : "\"\(person)\"")\
       \(HubLog.member("reason", reason))\(HubLog.member("address", address))}
       """, at: lineLevel)

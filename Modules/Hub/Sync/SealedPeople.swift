@@ -10,7 +10,7 @@ extension HubRoute {
     route.handle = { call in
       guard try await call.isSealed else { return try await handle(call) }
       guard isPage else { throw WebError.sealed }
-      return try call.hub.page(about: WebError.sealed, try await Visit(call))
+      return try call.hub.errorPages.page(about: WebError.sealed, try await Visit(call))
     }
     return route
   }

@@ -5,19 +5,27 @@ import CoreStorage
 import HTTPTypes
 import Logging
 
-extension Hub {
-  /// Returns the error page for a request that reached no route.
-  func page(about error: any Error, to call: IncomingRequest) async throws -> RouteResponse {
+/// The pages for errors.
+struct ErrorPages: Sendable {
+  let web: WebApp
+  let plugins: [any Plugin]
+  let options: HubOptions
+  /// The operator's world, for its log and language.
+  let server: World
+
+  /// Returns the error page for a request whose handler has not begun.
+  func page(
+    about error: any Error, to request: IncomingRequest, of person: Person?
+  ) throws -> RouteResponse {
     // Queued writes would take the log-in page for success.
     if options.isMultiUser, error as? WebError == .notLoggedIn,
-      call.head.headerFields.idempotencyKey == nil
+      request.head.headerFields.idempotencyKey == nil
     {
-      let path = call.head.path ?? "/"
-      let isPage = call.head.method == .get && path != "/"
+      let path = request.head.path ?? "/"
+      let isPage = request.head.method == .get && path != "/"
       return .moved(to: "/log-in" + (isPage ? "?next=" + path.percentEncoded : ""))
     }
-    var visit = Visit(call, language: operatorWorld.language)
-    let person = try await caller(of: call).person
+    var visit = Visit(request, language: server.language)
     (visit.isKnown, visit.person) = (person != nil, person?.browserName)
     return try page(about: error, visit)
   }
@@ -30,7 +38,7 @@ extension Hub {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: visit.language)
     } else {
-      operatorWorld.log.error("a page: \(error.loggedCode)")
+      server.log.error("a page: \(error.loggedCode)")
       failure = .unexpected(in: visit.language)
     }
     let mayPass = (error as? StoreError)?.mayPass ?? false

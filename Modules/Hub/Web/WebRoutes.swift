@@ -111,7 +111,7 @@ extension HubRequest {
           web: hub.web, visit: visit, product: product, title: content.title ?? title,
           main: content.html, leftOut: world.store.leftOut.count))
     } catch {
-      return try hub.page(about: error, visit, product: product)
+      return try hub.errorPages.page(about: error, visit, product: product)
     }
   }
 }

@@ -25,10 +25,8 @@ import Testing
     head.headerFields.idempotencyKey = "k1"
     return try #require(
       try Idempotency(
-        HubRequest(
-          request: RouteRequest(head, body: Data(body.utf8)),
-          caller: Caller(address: "127.0.0.1", person: Person(id: "me")), world: stage.world,
-          hub: Hub([], in: stage.world, options: HubOptions()))))
+        RouteRequest(head, body: Data(body.utf8)),
+        of: Caller(address: "127.0.0.1", person: Person(id: "me")), in: stage.world))
   }
 
   /// Keeps a pause; `meanwhile` happens before its transaction, `dying` after it.

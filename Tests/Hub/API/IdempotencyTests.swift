@@ -22,10 +22,6 @@ import Testing
   ) async throws -> String {
     var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/mercy/until")
     head.headerFields.idempotencyKey = key
-    let call = HubRequest(
-      request: RouteRequest(head, body: Data(body.utf8)),
-      caller: Caller(address: "127.0.0.1", person: Person(id: person)), world: stage.world,
-      hub: Hub([], in: stage.world, options: HubOptions()))
     let work: @Sendable (World) async throws -> RouteResponse = { world in
       let time = times.next()
       if let failing { throw failing }
@@ -35,7 +31,10 @@ import Testing
       return try .json(["time": .integer(Int64(time))], .created)
     }
     let response: RouteResponse
-    if let idempotency = try Idempotency(call) {
+    if let idempotency = try Idempotency(
+      RouteRequest(head, body: Data(body.utf8)),
+      of: Caller(address: "127.0.0.1", person: Person(id: person)), in: stage.world)
+    {
       response = try await idempotency.answer(
         in: stage.world, lost: { try .json(["already_done": true]) }, work: work)
     } else {
@@ -194,10 +193,8 @@ import Testing
     head.headerFields.idempotencyKey = key
     return try #require(
       try Idempotency(
-        HubRequest(
-          request: RouteRequest(head),
-          caller: Caller(address: "127.0.0.1", person: Person(id: "me")), world: stage.world,
-          hub: Hub([], in: stage.world, options: HubOptions()))))
+        RouteRequest(head), of: Caller(address: "127.0.0.1", person: Person(id: "me")),
+        in: stage.world))
   }
 }
 

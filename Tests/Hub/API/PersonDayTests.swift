@@ -96,11 +96,11 @@ import Testing
       ["Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"], body: form)
     #expect(answer.status == 303)
     let adam = try #require(try await stage.hub.accounts.account(of: "adam@example.org")).person
-    let world = try await stage.hub.world(of: adam)
+    let world = try await stage.hub.worlds.world(of: adam)
     #expect(world.moment.today == Day("2026-03-10"))
     #expect(world.calendar.timeOfDay(at: world.now()) == "18:30")
     try await stage.hub.keepBrowserZone("Nowhere/Atlantis", of: adam)
-    #expect(try await stage.hub.world(of: adam).environment["TZ"] == "Asia/Tokyo")
+    #expect(try await stage.hub.worlds.world(of: adam).environment["TZ"] == "Asia/Tokyo")
     let page = try await stage.call(.get, "/log-in", ["Accept": "text/html"])
     #expect(page.text.contains(#"name="time_zone" type="hidden""#))
   }

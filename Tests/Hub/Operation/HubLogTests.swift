@@ -23,13 +23,15 @@ import Testing
   }
 
   private var trace: RequestTrace {
-    RequestTrace(route: RouteName(.get, "/api/{id}"), person: "eva@example.org")
+    RequestTrace(
+      id: "a1", route: RouteName(.get, "/api/{id}"),
+      caller: Caller(address: "", person: Person(id: "eva@example.org")))
   }
 
   @Test func `has one JSON line a call, with the route's pattern`() throws {
     let lines = Lines()
     let log = log("json", lines)
-    log.call("GET", trace, status: 200, microseconds: 1234, bytes: 12, id: "a1")
+    log.call("GET", trace, status: 200, microseconds: 1234, bytes: 12)
     log.flush()
     let line = try JSONValue(parsing: Data(lines.all.utf8))
     #expect(line["route"] == "/api/{id}" && line["status"] == 200 && line["ms"] == 1.23)
@@ -38,12 +40,13 @@ import Testing
   }
 
   @Test func `says from where somebody was refused, and why`() throws {
-    var trace = RequestTrace(route: RouteName(.post, "/api/users/authenticate"))
-    (trace.address, trace.reason) = ("203.0.113.7", "wrong_credentials")
+    let trace = RequestTrace(
+      id: "a", route: RouteName(.post, "/api/users/authenticate"),
+      caller: Caller(address: "203.0.113.7"), reason: "wrong_credentials")
     for (status, isTold) in [(401, true), (429, true), (200, false), (404, false)] {
       let lines = Lines()
       let log = log("json", lines)
-      log.call("POST", trace, status: status, microseconds: 1, bytes: 1, id: "a")
+      log.call("POST", trace, status: status, microseconds: 1, bytes: 1)
       log.flush()
       #expect(lines.all.contains("203.0.113.7") == isTold, "\(lines.all)")
       let line = try JSONValue(parsing: Data(lines.all.utf8))
@@ -54,16 +57,15 @@ import Testing
   @Test func `has words for people`() {
     let lines = Lines()
     log("text", lines).call(
-      "GET", RequestTrace(route: RouteName(.get, "/live")), status: 200, microseconds: 500,
-      bytes: nil,
-      id: "a1")
+      "GET", RequestTrace(id: "a1", route: RouteName(.get, "/live")), status: 200,
+      microseconds: 500, bytes: nil)
     #expect(lines.all == "1970-01-01T00:00:00Z GET /live 200 0.5 ms stream a1\n")
   }
 
   @Test func `keeps probes and what is not asked for out`() {
     let lines = Lines()
     let log = log("text", lines, level: "warning")
-    log.call("GET", trace, status: 200, microseconds: 1, bytes: 0, id: "a")
+    log.call("GET", trace, status: 200, microseconds: 1, bytes: 0)
     log.message("nothing", at: .info)
     log.message("trouble\nGET / 200", at: .warning)
     #expect(lines.all.split(separator: "\n").count == 1)

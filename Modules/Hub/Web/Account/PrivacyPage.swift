@@ -12,7 +12,8 @@ enum PrivacyPage {
   ) { asked in
     let known = asked.caller.person
     let call = HubRequest(
-      request: asked.request, caller: asked.caller, world: try await asked.hub.world(of: known),
+      request: asked.request, caller: asked.caller,
+      world: try await asked.hub.worlds.world(of: known),
       hub: asked.hub)
     let language = known == nil ? call.entryLanguage : call.world.language
     let title = PrivacyText.title.text(in: language)
@@ -68,7 +69,7 @@ extension Hub {
 
   fileprivate func privacyParts(in language: Language) async throws -> [PrivacyPage.Part] {
     func text(_ sentence: PrivacyText) -> String { sentence.text(in: language) }
-    var world = servedWorld
+    var world = worlds.served
     world.language = language
     let (mail, contact) = (options.settings.mail.host, options.settings.operatorContact)
     let days = String(Sessions.lifetime / 86_400)

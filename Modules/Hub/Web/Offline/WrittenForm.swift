@@ -14,7 +14,10 @@ extension HubRequest {
   func once(
     answering answer: PageAnswer?, _ work: (HubRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    guard let idempotency = try Idempotency(self, days: Self.rememberedDays) else {
+    guard
+      let idempotency = try Idempotency(
+        request, of: caller, in: hub.worlds.server, days: Self.rememberedDays)
+    else {
       return try await work(self)
     }
     func dated(_ noting: World) async throws -> RouteResponse {
@@ -34,7 +37,7 @@ extension HubRequest {
           RouteResponse.moved(to: path).naming(batch: tellsBatch ? transaction.batchName : nil)
         }, work: dated)
     } catch let error as APIError {
-      var response = try hub.page(about: error, try await Visit(self))
+      var response = try hub.errorPages.page(about: error, try await Visit(self))
       // Makes the browser retry while the first request is still running.
       response.head.status = error == .stillRunning ? .tooEarly : error.status
       return response

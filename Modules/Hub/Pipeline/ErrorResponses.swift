@@ -40,24 +40,44 @@ extension Failure {
   }
 }
 
-extension Hub {
-  func tooMany(
-    _ limit: Limits.State, on route: HubRoute, _ call: IncomingRequest
-  ) throws -> RouteResponse {
-    // Browsers get an error page.
-    if route.access == .visitor || (call.isForPage && route.access == .anyone) {
-      throw AccessError.tooMany(retryAfter: limit.reset)
+/// Middleware that turns errors into responses: pages for browsers, JSON for programs.
+struct ErrorResponses: HubMiddleware {
+  let pages: ErrorPages
+  /// The operator's world, for its log and language.
+  let server: World
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    do {
+      return try await next(request, context)
+    } catch {
+      return await response(to: error, request, context)
     }
-    var response = explain(AccessError.tooMany(retryAfter: limit.reset), to: call, on: route)
-    limit.tell(&response)
-    return response
+  }
+
+  /// Returns the response to a request that failed.
+  func response(
+    to error: any Error, _ request: IncomingRequest, _ context: HubContext
+  ) async -> RouteResponse {
+    context.trace.reason =
+      (error as? any ExplainedError)?.failure(in: .english).code ?? error.loggedCode
+    let access = context.route.access
+    if access == .visitor || access == .anyone && request.isForPage {
+      let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
+      let page = try? await offEventLoop { [person = context.trace.caller?.person] in
+        try pages.page(about: shown, to: request, of: person)
+      }
+      if let page { return page }
+    }
+    return explain(error, to: request, on: context.route)
   }
 
   /// Returns the error response for a program.
-  func explain(
-    _ error: any Error, to call: IncomingRequest, on route: HubRoute?
+  private func explain(
+    _ error: any Error, to request: IncomingRequest, on route: HubRoute
   ) -> RouteResponse {
-    let form = route?.errors ?? .words
+    let form = route.errors
     let known: RouteResponse? =
       switch error {
       case let refusal as AccessError: try? refusal.response()
@@ -69,36 +89,17 @@ extension Hub {
     let failure: Failure
     if let explained = error as? any ExplainedError {
       let isEnglish = form == .words || known != nil
-      failure = explained.failure(in: isEnglish ? .english : operatorWorld.language)
+      failure = explained.failure(in: isEnglish ? .english : server.language)
     } else {
       // A client that disconnected causes no log message.
       if !(error is CancellationError) {
-        operatorWorld.log.error("\(call.head.method): \(error.loggedCode)")
+        server.log.error("\(request.head.method): \(error.loggedCode)")
       }
-      failure = .unexpected(in: operatorWorld.language)
+      failure = .unexpected(in: server.language)
     }
     let status =
       known?.head.status ?? (error as? any StatusError)?.status ?? failure.status
     return (try? form.response(failure, status))
       ?? RouteResponse(HTTPResponse(status: .internalServerError))
-  }
-}
-
-extension RouteResponse {
-  private static let replayedName = HTTPField.Name("Idempotency-Replayed")
-
-  /// The response, marked as a replay.
-  var replayed: RouteResponse {
-    var response = self
-    if let name = Self.replayedName { response.head.headerFields[name] = "true" }
-    return response
-  }
-
-  /// The response to a repeated request whose first response is lost.
-  static func alreadyDone(_ form: ErrorForm) throws -> RouteResponse {
-    switch form {
-    case .words: try .json(["success": true, "already_done": true])
-    case .failure: try .json(["already_done": true])
-    }
   }
 }

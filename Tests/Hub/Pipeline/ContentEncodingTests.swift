@@ -6,12 +6,10 @@ import Testing
 
 @testable import Hub
 
-@Suite("What every answer gets") struct ResponseFinishTests {
-  private let finish = ResponseFinish(isSecure: false, answers: PublicResponses())
+@Suite("A response on its way to the client") struct ContentEncodingTests {
+  private let stage: MiddlewareStage
 
-  private func request(_ fields: HTTPFields = [:]) -> HTTPRequest {
-    HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/", headerFields: fields)
-  }
+  init() throws { stage = try MiddlewareStage() }
 
   private func page(_ bytes: Int = 5000, type: String = "text/html") -> RouteResponse {
     var head = HTTPResponse(status: .ok)
@@ -21,10 +19,10 @@ import Testing
 
   private func adapted(
     _ response: RouteResponse, _ fields: HTTPFields, padding: UInt64 = 0
-  ) -> RouteResponse {
-    var response = response
-    finish.adapt(&response, to: request(fields), padding: padding)
-    return response
+  ) async throws -> RouteResponse {
+    try await stage.response(
+      of: ContentEncoding(responses: PublicResponses(), random: { padding }), fields: fields
+    ) { _ in response }
   }
 
   @Test(
@@ -32,24 +30,26 @@ import Testing
       ("gzip", true), ("br, gzip;q=0.5", true), ("*", true), ("gzip;q=0", false),
       ("gzip; q=0.0", false), ("br", false), ("", false), ("identity", false), ("GZIP", true),
     ])
-  func `is compressed where the caller takes it`(accepted: String, isPacked: Bool) {
-    let answer = adapted(page(), [.acceptEncoding: accepted])
+  func `is compressed where the caller takes it`(accepted: String, isPacked: Bool) async throws {
+    let answer = try await adapted(page(), [.acceptEncoding: accepted])
     #expect((answer.head.headerFields[.contentEncoding] == "gzip") == isPacked)
     #expect(answer.head.headerFields[.vary] == "Accept-Encoding")
   }
 
-  @Test func `is not compressed where it is short, a picture or a stream`() {
+  @Test func `is not compressed where it is short, a picture or a stream`() async throws {
     let fields: HTTPFields = [.acceptEncoding: "gzip"]
     for answer in [page(1023), page(type: "image/png"), page(type: "text/event-stream")] {
-      #expect(adapted(answer, fields).head.headerFields[.contentEncoding] == nil)
+      #expect(try await adapted(answer, fields).head.headerFields[.contentEncoding] == nil)
     }
   }
 
-  @Test func `hides how long a compressed page is`() throws {
+  @Test func `hides how long a compressed page is`() async throws {
     var lengths: Set<Int> = []
     for padding in [UInt64(0), 1, 63] {
       guard
-        case .bytes(let body) = adapted(page(), [.acceptEncoding: "gzip"], padding: padding).body
+        case .bytes(let body) = try await adapted(
+          page(), [.acceptEncoding: "gzip"], padding: padding
+        ).body
       else { continue }
       lengths.insert(body.count)
     }
@@ -61,21 +61,23 @@ import Testing
       ("\"a\"", 304), ("W/\"a\"", 304), ("\"b\", \"a\"", 304), ("*", 304), ("\"b\"", 200),
       ("\"ab\"", 200),
     ])
-  func `is left out where the caller has it`(known: String, status: Int) {
+  func `is left out where the caller has it`(known: String, status: Int) async throws {
     var response = page()
     response.head.headerFields[.eTag] = "\"a\""
-    let answer = adapted(response, [.ifNoneMatch: known])
+    let answer = try await adapted(response, [.ifNoneMatch: known])
     #expect(answer.head.status.code == status)
   }
 
-  @Test func `protects browsers, and leaves a page its own policy`() {
-    var fields: HTTPFields = [.contentSecurityPolicy: "default-src 'self'"]
-    ResponseFinish(isSecure: true, answers: PublicResponses()).protect(&fields)
-    #expect(fields[.contentSecurityPolicy] == "default-src 'self'")
+  @Test func `protects browsers, and leaves a page its own policy`() async throws {
+    let own = "default-src 'self'"
+    let page = try await stage.response(of: SecurityHeaders(isSecure: true)) { _ in
+      RouteResponse(HTTPResponse(status: .ok, headerFields: [.contentSecurityPolicy: own]))
+    }
+    let fields = page.head.headerFields
+    #expect(fields[.contentSecurityPolicy] == own)
     #expect(fields[.xContentTypeOptions] == "nosniff")
     #expect(fields[.strictTransportSecurity] == "max-age=31536000")
-    var others: HTTPFields = [:]
-    finish.protect(&others)
+    let others = try await stage.response(of: SecurityHeaders(isSecure: false)).head.headerFields
     #expect(others[.contentSecurityPolicy] == "default-src 'none'; frame-ancestors 'none'")
     #expect(others[.strictTransportSecurity] == nil)
   }

@@ -22,4 +22,7 @@ struct IncomingRequest: Sendable {
   var isForPage: Bool {
     head.headerFields[.accept]?.contains("text/html") == true && !path.hasPrefix("/api/")
   }
+
+  /// `true` if the method is safe (RFC 9110, section 9.2.1).
+  var isSafe: Bool { [.get, .head, .options].contains(head.method) }
 }

@@ -3,40 +3,26 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// Completes every response: security headers, `ETag` and compression.
-struct ResponseFinish: Sendable {
-  /// `true` if clients connect over TLS.
-  let isSecure: Bool
-  let answers: PublicResponses
+/// Middleware that responds with 304 to a client that has the response, and compresses bodies.
+struct ContentEncoding: HubMiddleware {
+  /// The largest body in bytes that is compressed on the event loop.
+  private static let quickBytes = 32 << 10
 
-  private static let frameOptions = HTTPField.Name("X-Frame-Options")
-  private static let referrerPolicy = HTTPField.Name("Referrer-Policy")
-  private static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")
-  private static let resourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")
-  private static let apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+  let responses: PublicResponses
+  /// Returns a random number for the length of compressed bodies.
+  let random: @Sendable () -> UInt64
 
-  /// Adds security headers, except those that the response already has.
-  func protect(_ fields: inout HTTPFields) {
-    for field in Self.protection where !fields.contains(field.name) { fields.append(field) }
-    if isSecure, !fields.contains(.strictTransportSecurity) {
-      fields.append(HTTPField(name: .strictTransportSecurity, value: "max-age=31536000"))
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    var response = try await next(request, context)
+    await offEventLoop(when: response.body.count ?? 0 > Self.quickBytes) {
+      adapt(&response, to: request.head)
     }
+    return response
   }
 
-  private static let protection: [HTTPField] = [
-    (.contentSecurityPolicy, apiPolicy), (.xContentTypeOptions, "nosniff"),
-    (frameOptions, "DENY"),
-    // A stricter policy would make browsers send forms with the origin `null`.
-    (referrerPolicy, "same-origin"), (openerPolicy, "same-origin"),
-    (resourcePolicy, "same-origin"),
-  ].compactMap { (name: HTTPField.Name?, value: String) in
-    name.map { HTTPField(name: $0, value: value) }
-  }
-
-  /// Returns 304 for a known `ETag`, and compresses the body if the client accepts gzip.
-  func adapt(
-    _ response: inout RouteResponse, to request: HTTPRequest, padding: @autoclosure () -> UInt64
-  ) {
+  private func adapt(_ response: inout RouteResponse, to request: HTTPRequest) {
     guard case .bytes(let body) = response.body else { return }
     let asksForNews =
       (request.method == .get || request.method == .head)
@@ -58,10 +44,10 @@ struct ResponseFinish: Sendable {
     guard request.headerFields[.acceptEncoding]?.takesGzip ?? false else { return }
     let isPublic = response.head.headerFields[.cacheControl]?.contains("public") ?? false
     let packed =
-      if let tag, isPublic { answers.packed(tag) { Gzip.pack(body) } } else {
+      if let tag, isPublic { responses.packed(tag) { Gzip.pack(body) } } else {
         // A file name of random length hides how well a secret and a guess compress together
         // (BREACH).
-        Gzip.pack(body, nameLength: Int(padding() % 64))
+        Gzip.pack(body, nameLength: Int(random() % 64))
       }
     guard let packed, packed.count < body.count else { return }
     response.body = .bytes(packed)

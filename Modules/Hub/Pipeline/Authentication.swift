@@ -1,0 +1,42 @@
+import CorePlugin
+
+/// Middleware that finds the caller by session cookie, token or API key. ``Authorization`` refuses
+/// failed credentials, because public routes need none.
+struct Authentication: HubMiddleware {
+  let gate: Gate
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    var context = context
+    context.caller = try await gate.caller(of: request)
+    context.trace.caller = context.caller
+    return try await next(request, context)
+  }
+}
+
+/// Middleware that refuses callers who may not use the route.
+struct Authorization: HubMiddleware {
+  let gate: Gate
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    try gate.admit(context.caller, to: context.route)
+    return try await next(request, context)
+  }
+}
+
+/// Middleware that finds the person whose account a program's request concerns.
+struct AccountOwners: HubMiddleware {
+  let gate: Gate
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    guard context.route.access == .account else { return try await next(request, context) }
+    var context = context
+    context.caller = try await gate.forPerson(context.caller, context.request, context.route)
+    return try await next(request, context)
+  }
+}

@@ -1,0 +1,81 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Hummingbird
+import HTTPTypes
+import Synchronization
+
+/// A middleware of the hub. See ``Hub/middleware(gate:worlds:errors:operation:routes:options:)``.
+protocol HubMiddleware: MiddlewareProtocol
+where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
+  typealias Next =
+    @concurrent (IncomingRequest, HubContext) async throws -> RouteResponse
+}
+
+/// The facts about a request that the middleware and the handler use.
+struct HubContext: Sendable {
+  /// The route of the path and method; ``HubRoute/unknown`` if there is none.
+  let route: HubRoute
+  /// The methods of the path if the request's is none of them.
+  let otherMethods: [HTTPRequest.Method]
+  /// The facts for the log and the metrics.
+  let trace: RequestTrace
+  /// The request for the handler, whose body is empty until ``RequestBodies``.
+  var request: RouteRequest
+  /// The sender, unknown until ``Authentication``.
+  var caller = Caller(address: "")
+  /// The caller's world, or the operator's for anonymous callers and until ``PersonalWorlds``.
+  var world: World
+
+  /// Looks up the route of a request.
+  init(_ call: IncomingRequest, in table: RouteTable<HubRoute>, world: World) {
+    var head = call.head
+    if head.method == .head { head.method = .get }
+    var parameters: [String: String] = [:]
+    switch table.match(head.method, call.path) {
+    case .found(let found, let values): (route, otherMethods, parameters) = (found, [], values)
+    case .otherMethods(let methods): (route, otherMethods) = (.unknown, methods)
+    case .nothing: (route, otherMethods) = (.unknown, [])
+    }
+    request = RouteRequest(head, parameters: parameters)
+    self.world = world
+    trace = RequestTrace(
+      id: call.requestID ?? withUnsafeBytes(of: world.random().bigEndian) { $0.hexadecimal },
+      route: route.isUnknown ? nil : RouteName(route.method, route.path))
+  }
+}
+
+/// The facts about a request that outer middleware reads once the inner ones have handled it.
+final class RequestTrace: Sendable {
+  /// The id in the log and the response.
+  let id: String
+  /// The matching route, if any.
+  let route: RouteName?
+  private let facts: Mutex<(caller: Caller?, reason: String?)>
+
+  init(id: String, route: RouteName?, caller: Caller? = nil, reason: String? = nil) {
+    (self.id, self.route) = (id, route)
+    facts = Mutex((caller, reason))
+  }
+
+  /// The authenticated caller.
+  var caller: Caller? {
+    get { facts.withLock(\.caller) }
+    set { facts.withLock { $0.caller = newValue } }
+  }
+  /// The error code of the hub's own response.
+  var reason: String? {
+    get { facts.withLock(\.reason) }
+    set { facts.withLock { $0.reason = newValue } }
+  }
+}
+
+/// A route's method and pattern.
+struct RouteName: Hashable, Sendable {
+  let method: String
+  let path: String
+
+  init(_ method: HTTPRequest.Method, _ path: String) {
+    (self.method, self.path) = (method.rawValue, path)
+  }
+}

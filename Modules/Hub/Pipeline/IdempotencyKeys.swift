@@ -1,0 +1,32 @@
+import HTTPTypes
+import CoreModels
+import CorePlugin
+
+/// Middleware that performs a request with an `Idempotency-Key` only once.
+struct IdempotencyKeys: HubMiddleware {
+  /// The operator's world, whose store keeps the keys of all people.
+  let server: World
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    let route = context.route
+    guard route.schema.isRepeatable,
+      let idempotency = try Idempotency(context.request, of: context.caller, in: server)
+    else { return try await next(request, context) }
+    let lost = { try RouteResponse.alreadyDone(route.errors) }
+    func work(_ world: World) async throws -> RouteResponse {
+      var context = context
+      context.world = world
+      return try await next(request, context)
+    }
+    guard route.isStored else {
+      return try await idempotency.answer(in: context.world, lost: lost, work: work)
+    }
+    return try await idempotency.answer(
+      in: context.world, lost: lost,
+      foretell: { [world = context.world] _, result in
+        try (result as? any Outcome).map { try RouteResponse.json(world.json(of: $0)) }
+      }, work: work)
+  }
+}

@@ -1,0 +1,26 @@
+import HTTPTypes
+import CorePlugin
+import Foundation
+
+/// Middleware that reads the body, up to the route's limit.
+struct RequestBodies: HubMiddleware {
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    var context = context
+    context.request = RouteRequest(
+      context.request.head, parameters: context.request.parameters,
+      body: try await request.body(context.route.bodyLimit))
+    return try await next(request, context)
+  }
+}
+
+/// Middleware that runs the inner ones off the connection's event loop, where several connections
+/// share a thread.
+struct OffEventLoop: HubMiddleware {
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    try await offEventLoop { try await next(request, context) }
+  }
+}

@@ -1,0 +1,13 @@
+import CorePlugin
+
+/// Middleware that refuses requests for a foreign host or from a foreign page.
+struct RequestOrigins: HubMiddleware {
+  let gate: Gate
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    try gate.checkOrigin(of: request)
+    return try await next(request, context)
+  }
+}

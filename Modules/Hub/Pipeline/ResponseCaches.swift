@@ -1,0 +1,61 @@
+import HTTPTypes
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// Middleware that serves public responses from memory.
+struct PublicCache: HubMiddleware {
+  let responses: PublicResponses
+  let now: @Sendable () -> Instant
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    let route = context.route
+    guard let name = context.trace.route, route.mayBeShared,
+      !(request.head.path ?? "").utf8.contains(UInt8(ascii: "?"))
+    else { return try await next(request, context) }
+    let moment = now()
+    if let known = responses.find(name, at: moment) { return known }
+    let response = try await next(request, context)
+    responses.keep(response, of: name, at: moment, always: route.isConstant)
+    return response
+  }
+}
+
+/// Middleware that serves a person's responses from memory while they write nothing.
+struct PersonalCache: HubMiddleware {
+  let responses: PersonalResponses
+  let server: World
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    let route = context.route
+    guard route.lifetime > 0, route.method == .get, route.access == .person,
+      let person = context.caller.person, let path = context.request.head.path
+    else { return try await next(request, context) }
+    return try await responses.answer(
+      .init(person: person.id, path: path), in: server.store.profile(named: person.id),
+      at: server.now(), lifetime: route.lifetime
+    ) { try await next(request, context) }
+  }
+}
+
+/// Middleware that empties the caches after a write, so that this process sees it at once.
+struct CacheInvalidation: HubMiddleware {
+  let operation: HubOperation
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    guard !request.isSafe else { return try await next(request, context) }
+    let person = context.caller.person?.id
+    defer {
+      if let person { operation.settings.forget(person) }
+      operation.personalResponses.forget(person)
+      operation.publicResponses.forget()
+    }
+    return try await next(request, context)
+  }
+}

@@ -1,0 +1,35 @@
+import CorePlugin
+import HTTPTypes
+
+/// Middleware that adds security headers, except those that the response already has.
+struct SecurityHeaders: HubMiddleware {
+  /// `true` if clients connect over TLS.
+  let isSecure: Bool
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    var response = try await next(request, context)
+    protect(&response.head.headerFields)
+    return response
+  }
+
+  private func protect(_ fields: inout HTTPFields) {
+    for field in Self.fields where !fields.contains(field.name) { fields.append(field) }
+    if isSecure, !fields.contains(.strictTransportSecurity) {
+      fields.append(HTTPField(name: .strictTransportSecurity, value: "max-age=31536000"))
+    }
+  }
+
+  private static let fields: [HTTPField] = [
+    (.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'"),
+    (.xContentTypeOptions, "nosniff"),
+    (HTTPField.Name("X-Frame-Options"), "DENY"),
+    // A stricter policy would make browsers send forms with the origin `null`.
+    (HTTPField.Name("Referrer-Policy"), "same-origin"),
+    (HTTPField.Name("Cross-Origin-Opener-Policy"), "same-origin"),
+    (HTTPField.Name("Cross-Origin-Resource-Policy"), "same-origin"),
+  ].compactMap { (name: HTTPField.Name?, value: String) in
+    name.map { HTTPField(name: $0, value: value) }
+  }
+}

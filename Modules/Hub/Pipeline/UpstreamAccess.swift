@@ -1,0 +1,34 @@
+import HTTPTypes
+import CoreNet
+import CorePlugin
+
+/// Middleware that bounds the upstream requests of a handler: reading ones share public fetches and
+/// wait only for a while, and all end when the client disconnects.
+struct UpstreamAccess: HubMiddleware {
+  let options: HubOptions
+  let operation: HubOperation
+  /// The operator's world, whose store keeps the shared fetches.
+  let server: World
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    var context = context
+    let allowed = context.world.environment.values
+    let personal = context.world.http.ending(with: request.disconnect)
+    if request.isSafe {
+      context.world.http = SharedFetches(
+        store: server.store, world: server, flights: operation.flights
+      ).sharing(context.world.http, personal: personal, within: options.upstreamPatience)
+      if options.isMultiUser {
+        context.world.http = context.world.http.silentAboutPorts(allowing: allowed)
+      }
+    } else {
+      context.world.http = personal
+    }
+    if let lent = context.world.operatorCredentials?.http {
+      context.world.operatorCredentials?.http = lent.ending(with: request.disconnect)
+    }
+    return try await next(request, context)
+  }
+}

@@ -1,0 +1,45 @@
+import CorePlugin
+import Foundation
+import HTTPTypes
+import Hummingbird
+import TestSupport
+
+@testable import Hub
+
+/// Drives one middleware around a handler.
+struct MiddlewareStage: Sendable {
+  let stage: Stage
+  /// The operator's world.
+  var world: World { stage.world }
+
+  init() throws { stage = try Stage(kinds: []) }
+
+  /// Returns the middleware's response, with `handler` in place of the inner middleware.
+  func response(
+    of middleware: some HubMiddleware, to method: HTTPRequest.Method = .get,
+    _ path: String = "/open", fields: HTTPFields = [:], routes: [HubRoute] = [.open],
+    caller: Caller = Caller(address: "127.0.0.1"),
+    handler: @escaping @concurrent @Sendable (HubContext) async throws -> RouteResponse = { _ in
+      RouteResponse(HTTPResponse(status: .ok))
+    }
+  ) async throws -> RouteResponse {
+    let head = HTTPRequest(
+      method: method, scheme: "http", authority: "127.0.0.1:5001", path: path,
+      headerFields: fields)
+    var table = RouteTable<HubRoute>()
+    for route in routes { table.add(route, route.method, route.path) }
+    let request = IncomingRequest(head: head, peer: { "127.0.0.1" }) { _ in Data() }
+    var context = HubContext(request, in: table, world: world)
+    context.caller = caller
+    return try await middleware.handle(request, context: context) { _, context in
+      try await handler(context)
+    }
+  }
+}
+
+extension HubRoute {
+  /// A public route at `/open`.
+  static let open = HubRoute(method: .get, path: "/open", access: .anyone, summary: "Open") { _ in
+    RouteResponse(HTTPResponse(status: .ok))
+  }
+}
