@@ -17,6 +17,8 @@ extension PlannerGoal {
   /// Reconstructs the answers, which are not stored, from the amounts and runs in the steps.
   private func answers(to facts: PlanFacts) -> PlanAnswers {
     var answers = PlanAnswers()
+    let titles = steps.map(\.title).joined(separator: " ")
+    answers.isInEnglish = GoalWords.language(of: FoldedText(titles), in: titles) == .english
     switch facts.reading.kind {
     case .save: answers.saved = saved(facts)
     case .run: answers.longestRun = longestRun(facts)

@@ -9,8 +9,14 @@ struct PlanFacts: Sendable {
   let today: Day
   /// The goals in the text, if it names more than one.
   let several: [String]
-  /// `true` for texts that exist in every language.
-  var isInEveryLanguage = false
+  /// The language of the plan's texts: the reader's, unless a plan in English was asked for because
+  /// theirs has none of the kind.
+  let textLanguage: Language
+  /// `true` if the steps fit any goal: the kind is unknown, or the language has no plan of it.
+  let isNeutral: Bool
+  /// `true` if only English has a plan of the kind.
+  let isOnlyInEnglish: Bool
+  private let subjectForms: [String]
 
   init(_ request: PlannerRequest) {
     self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
@@ -24,12 +30,14 @@ struct PlanFacts: Sendable {
     self.reader = reader
     self.today = today
     several = SeveralGoals(reading.text, today: today).goals
-  }
-
-  /// The language of the plan's texts: Slovak for Slovak and Czech users, English for all others.
-  var textLanguage: Language {
-    isInEveryLanguage
-      ? reader.language : [.slovak, .czech].contains(reader.language) ? .slovak : .english
+    let isUnknown = (!reading.isSure || !several.isEmpty) && !reading.isRestrictive
+    isOnlyInEnglish =
+      !isUnknown && reader.language != .english
+      && !reading.plans(in: reader.language).has(reading.planName)
+    let isEnglish = isOnlyInEnglish && reading.answers.isInEnglish
+    textLanguage = isEnglish ? .english : reader.language
+    isNeutral = isUnknown || isOnlyInEnglish && !isEnglish
+    subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 
   // MARK: Time
@@ -53,8 +61,7 @@ struct PlanFacts: Sendable {
 
   var essence: String { reading.essence }
   func subject(_ form: GoalSubject.Form = .plain) -> String {
-    guard let subject = reading.subject else { return "" }
-    return textLanguage == .slovak ? subject.slovak(form) : subject.english
+    subjectForms.isEmpty ? "" : subjectForms[form.rawValue]
   }
   /// `true` if the goal's own words fit into a sentence of the plan.
   private var isOwnLanguage: Bool { reading.language == nil || reading.language == textLanguage }
