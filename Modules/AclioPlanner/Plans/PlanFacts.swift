@@ -16,6 +16,8 @@ struct PlanFacts: Sendable {
   let isNeutral: Bool
   /// `true` if only English has a plan of the kind.
   let isOnlyInEnglish: Bool
+  /// `true` for a place whose summer is in January.
+  private let isSouthern: Bool
   private let subjectForms: [String]
 
   init(_ request: PlannerRequest) {
@@ -26,7 +28,9 @@ struct PlanFacts: Sendable {
     _ reading: GoalReading, schedule: PlanSchedule? = nil, today: Day, reader: PlannerReader
   ) {
     self.reading = reading
-    self.schedule = schedule ?? PlanSchedule(reading, today: today)
+    isSouthern = FoldedText("\(reader.place) \(reading.text)").containsAny(
+      of: Words.places["south"])
+    self.schedule = schedule ?? PlanSchedule(reading, today: today, isSouthern: isSouthern)
     self.reader = reader
     self.today = today
     several = SeveralGoals(reading.text, today: today).goals
@@ -77,7 +81,10 @@ struct PlanFacts: Sendable {
   }
   var obstacle: String? { reading.answers.obstacle }
 
-  var isOutdoors: Bool { reading.isOutdoors && [10, 11, 12, 1, 2].contains(today.month) }
+  var isOutdoors: Bool {
+    reading.isOutdoors
+      && [10, 11, 12, 1, 2].contains(isSouthern ? today.monthOfOtherHalf : today.month)
+  }
 
   // MARK: Numbers
 

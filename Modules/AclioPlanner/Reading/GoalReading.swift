@@ -130,6 +130,12 @@ struct GoalReading: Hashable, Sendable {
         amounts.append(GoalAmount(value: race.1, unit: .kilometres))
       }
     }
+    if kind == .novel, !amounts.contains(where: { $0.unit == .words }),
+      folded.containsAny(of: Words.shapes["short-stories"]),
+      !folded.containsAny(of: Words.shapes["long-stories"])
+    {
+      amounts.append(GoalAmount(value: 3000, unit: .words))
+    }
     if amounts.isEmpty, [.books, .countries].contains(kind),
       let count = folded.words.compactMap({ $0.count > 2 ? CalendarWords.number($0) : nil }).first
     {

@@ -125,10 +125,19 @@ extension DayGrammar {
   private func monthThenDay(_ index: Int) -> Core? {
     guard let month = monthName(index) else { return nil }
     let between = skipping(month.end)
-    guard let day = dayNumber(between), !isClock(between) else { return nil }
+    guard let day = dayNumber(between), !isClock(between), day.isMarked || mayBeDay(between) else {
+      return nil
+    }
     var year = isMark(day.end, ",") || words.language == .english ? yearNumber(day.end) : nil
     if words.language == .english, year == nil { year = yearNumber(day.end) }
     return date(month.value, day.value, of: year?.value, end: year?.end ?? day.end)
+  }
+
+  /// `true` if a bare number after a month is a day: *June 10*, but not *June 10 km*, nor any in a
+  /// language that names the day first.
+  private func mayBeDay(_ index: Int) -> Bool {
+    guard [.english, .hungarian, .spanish].contains(words.language) else { return false }
+    return !isMark(index + 1, "€$£%") && end(index + 1, of: .measure) == nil
   }
 
   private func isClock(_ index: Int) -> Bool {
