@@ -94,6 +94,7 @@ import Testing
         wanted[file, default: []].insert(kind.contentName)
       }
       wanted[.health]?.insert("safe-eating")
+      wanted[.home]?.insert("declutter-place")
       for file in PlanFile.allCases {
         let plans = file.plans(in: language)
         #expect(Set(plans.all.flatMap(\.names)) == wanted[file], "\(language) \(file)")

@@ -123,8 +123,8 @@ extension String {
   fileprivate var isRefusal: Bool {
     let text = prefix(400).description.foldedWords.joined(separator: " ")
     return [
-      "can t help", "cannot help", "can t assist", "cannot assist", "unable to help",
-      "unable to assist", "won t help", "nemozem pomoct", "s tym nepomozem", "nemohu pomoci",
+      "cant help", "cannot help", "cant assist", "cannot assist", "unable to help",
+      "unable to assist", "wont help", "nemozem pomoct", "s tym nepomozem", "nemohu pomoci",
       "nie moge pomoc", "nem tudok segiteni", "nem segithetek", "kann ich nicht helfen",
       "kann dir nicht helfen", "no puedo ayudar",
     ].contains { text.contains($0) }

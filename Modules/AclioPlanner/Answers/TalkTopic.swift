@@ -4,7 +4,7 @@ import CoreModels
 struct TalkTopic: Hashable, Sendable {
   /// Its section in `Content/answers`.
   let name: String
-  /// The intent that answers it in a language without a text for it.
+  /// The intent that answers it where its text needs an open step and there is none.
   let usualIntent: ChatIntent?
 
   /// The topic of the longest words that the message has; `nil` where it has none, or where longer

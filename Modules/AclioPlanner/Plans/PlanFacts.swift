@@ -33,7 +33,7 @@ struct PlanFacts: Sendable {
     self.schedule = schedule ?? PlanSchedule(reading, today: today, isSouthern: isSouthern)
     self.reader = reader
     self.today = today
-    several = SeveralGoals(reading.text, today: today).goals
+    several = SeveralGoals(reading.text, today: today, reader: reader.language).goals
     let isUnknown = (!reading.isSure || !several.isEmpty) && !reading.isRestrictive
     isOnlyInEnglish =
       !isUnknown && reader.language != .english
@@ -55,7 +55,9 @@ struct PlanFacts: Sendable {
   }
 
   /// The hours per week, as answered or a default.
-  var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
+  var hours: Double {
+    reading.answers.hours ?? (reading.kind == .run ? hasRunBefore ? 2.5 : 1.5 : 3)
+  }
   /// The sessions per week and minutes of each, which together stay within the hours.
   var sessions: Int { reading.answers.sessions ?? (reading.kind == .run ? 3 : usualSessions) }
   private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }

@@ -26,8 +26,14 @@ extension PlanFacts {
 extension GoalReading {
   /// The section with the plan of its kind.
   var planName: String {
-    isRestrictive
-      ? "safe-eating" : kind == .general ? shape.contentName : kind.contentName
+    if isRestrictive { return "safe-eating" }
+    if isStoreroom { return "declutter-place" }
+    return kind == .general ? shape.contentName : kind.contentName
+  }
+
+  /// `true` where a garage or a cellar is cleared, and not a whole home.
+  var isStoreroom: Bool {
+    kind == .declutter && FoldedText(text).containsAny(of: Words.objects["storerooms"])
   }
 
   /// Returns the file with the plan of its kind.

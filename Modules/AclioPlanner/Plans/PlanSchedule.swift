@@ -99,6 +99,7 @@ struct PlanSchedule: Hashable, Sendable {
       return reading.amount(of: .kilograms).map { min(max(Int($0 * 2.2), 6), 104) } ?? 16
     case .books:
       return reading.amount(of: .books).map { min(max(Int($0 * 3), 4), 52) } ?? 26
+    case .declutter where reading.isStoreroom: return 2
     case .novel:
       return reading.amount(of: .words).map { min(max(Int($0 / 2000) + 2, 3), 24) } ?? 24
     default: return reading.usualWeeks

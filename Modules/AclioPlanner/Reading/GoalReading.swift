@@ -37,17 +37,22 @@ struct GoalReading: Hashable, Sendable {
   init(_ request: PlannerRequest) {
     self.init(
       request.goal, due: request.due, today: request.reader.today,
-      answers: PlanAnswers(request))
+      answers: PlanAnswers(request), reader: request.reader.language)
   }
 
-  init(_ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers()) {
+  init(
+    _ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers(),
+    reader: Language? = nil
+  ) {
     let folded = FoldedText(goal)
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let days = GoalDays(text, today: today, language: GoalWords.language(of: folded, in: text))
+    let written = GoalWords.language(of: folded, in: text, reader: reader)
+    let days = GoalDays(text, today: today, language: written ?? reader)
     essence = GoalWords.essence(of: text, without: days)
     impossibleDay = days.impossible
     let all = GoalAmount.all(in: days.parts)
-    let understanding = GoalUnderstanding(text, folded, all, inOtherWords: answers.outcome)
+    let understanding = GoalUnderstanding(
+      text, folded, all, reader: reader, inOtherWords: answers.outcome)
     let kind = understanding.kind
     (language, self.kind, confidence) =
       (understanding.language, kind, understanding.confidence)

@@ -2,8 +2,11 @@ import CoreModels
 
 /// Extracts details other than the kind from a goal's words.
 enum GoalWords {
-  /// Returns the language whose function words and letters occur in the text.
-  static func language(of text: FoldedText, in original: String) -> Language? {
+  /// Returns the language whose function words and letters occur in the text; of several, the
+  /// reader's.
+  static func language(
+    of text: FoldedText, in original: String, reader: Language? = nil
+  ) -> Language? {
     let words = Set(text.words)
     let letters = Set(original.lowercased())
     let scores = Language.allCases.map { language in
@@ -15,7 +18,8 @@ enum GoalWords {
       )
     }
     guard let best = scores.map(\.score).max(), best > 0 else { return nil }
-    return scores.first { $0.score == best }?.language
+    let found = scores.filter { $0.score == best }.map(\.language)
+    return found.first { $0 == reader } ?? found.first
   }
 
   /// Returns the words without those that name a time, and their preposition.
