@@ -86,6 +86,15 @@ import Testing
     #expect(!tired.answer(about: goal, in: .german).isEmpty && tired.usualIntent == .stuck)
   }
 
+  @Test(arguments: [
+    ("Ich bin krank", "ill"), ("Ich bin so müde", "tired"), ("Mir ist langweilig", "bored"),
+    ("Ich habe keine Zeit", "no-time"), ("Estoy enferma", "ill"), ("Me aburre", "bored"),
+    ("No tengo tiempo esta vez", "no-time"), ("¿Por dónde empiezo?", "which-first"),
+  ])
+  func `topics are heard in German and Spanish as well`(_ message: String, _ name: String) {
+    #expect(TalkTopic(FoldedText(message))?.name == name)
+  }
+
   @Test func `each topic has an answer in every language`() {
     let topics = Words.talk.sections.map { $0.name.split(separator: " ").map(String.init)[0] }
     #expect(topics.count >= 60 && Set(topics).count == topics.count)

@@ -84,7 +84,7 @@ struct PlanSchedule: Hashable, Sendable {
 
   private static func usualWeeks(for reading: GoalReading) -> Int {
     switch reading.kind {
-    case .save, .invest, .debt, .emergencyFund:
+    case .save, .debt, .emergencyFund:
       guard let money = reading.money else { return reading.kind.usualWeeks }
       if let spare = reading.answers.spare, spare > 0 {
         let left = max(money.sum - (reading.answers.saved ?? 0), 1)

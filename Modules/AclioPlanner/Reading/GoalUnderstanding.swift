@@ -31,12 +31,13 @@ struct GoalUnderstanding {
   }
 
   private mutating func read(_ goal: String, _ amounts: [GoalAmount], _ reader: Language?) {
-    language = GoalWords.language(of: text, in: goal, reader: reader)
+    let found = GoalWords.languages(of: text, in: goal, reader: reader)
+    language = found.first
     let isPlain = goal.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
     // The reader's language comes first where the text does not tell, and last where it does.
     let others = Language.allCases.filter { $0 != reader && ($0 != .english || isPlain) }
     let own = reader.map { [$0] } ?? []
-    let languages = language.map { found in [found] + own.filter { $0 != found } } ?? own + others
+    let languages = found.isEmpty ? own + others : found + own.filter { !found.contains($0) }
     isDelicate = languages.contains { !GoalUnderstanding.delicate(text, in: $0).isEmpty }
     for language in languages where kind == .general { weigh(goal, amounts, in: language) }
     // Who wrote a word wrongly is read only where nothing else is known.

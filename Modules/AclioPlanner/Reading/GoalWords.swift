@@ -6,7 +6,13 @@ enum GoalWords {
   /// reader's.
   static func language(
     of text: FoldedText, in original: String, reader: Language? = nil
-  ) -> Language? {
+  ) -> Language? { languages(of: text, in: original, reader: reader).first }
+
+  /// Returns the languages whose function words and letters occur in the text equally often, the
+  /// reader's first.
+  static func languages(
+    of text: FoldedText, in original: String, reader: Language?
+  ) -> [Language] {
     let words = Set(text.words)
     let letters = Set(original.lowercased())
     let scores = Language.allCases.map { language in
@@ -17,9 +23,9 @@ enum GoalWords {
           + (own.contains { letters.contains($0) } ? 2 : 0)
       )
     }
-    guard let best = scores.map(\.score).max(), best > 0 else { return nil }
+    guard let best = scores.map(\.score).max(), best > 0 else { return [] }
     let found = scores.filter { $0.score == best }.map(\.language)
-    return found.first { $0 == reader } ?? found.first
+    return found.filter { $0 == reader } + found.filter { $0 != reader }
   }
 
   /// Returns the words without those that name a time, and their preposition.
