@@ -40,6 +40,16 @@ import Testing
     #expect(GoalReading(PlannerRequest(goal, language: language)).kind == kind)
   }
 
+  @Test(arguments: [
+    ("Cvičiť 3x týždenne", Language.slovak), ("Work out at the gym 3 times a week", .english),
+    ("Dreimal die Woche trainieren: 3 mal pro Woche Fitness", .german),
+  ])
+  func `times a week are a rhythm, not a number to reach`(goal: String, language: Language) {
+    let facts = PlanFacts(PlannerRequest(goal, language: language))
+    #expect(facts.reading.kind == .strength && facts.sessions == 3)
+    #expect(facts.repetitions == 30)
+  }
+
   @Test func `five steps for any goal are four without a week for a fixed hour`() {
     let plan = Planner.plan(for: PlannerRequest("Glorp the zindle by tomorrow"))
     #expect(plan.steps.count == 4 && !plan.steps.asText.contains("a fixed hour"))

@@ -69,7 +69,11 @@ struct GoalReading: Hashable, Sendable {
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
     let end = deadline
-    amounts = rate.map { [$0.total(from: today, to: end)] } ?? counted
+    // *Train 3 times a week* tells a rhythm, not a number to reach.
+    let times = GoalReading.timesAWeek(counted, folded, kind: kind)
+    answers.sessions = answers.sessions ?? times
+    amounts =
+      rate.map { [$0.total(from: today, to: end)] } ?? (times == nil ? counted : [])
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
     place = GoalWords.place(in: text)
@@ -117,6 +121,16 @@ struct GoalReading: Hashable, Sendable {
     guard isWeekly || folded.containsAny(of: Words.amounts["a-month"]) else { return nil }
     let aMonth = isWeekly ? amounts[0].whole * 52 / 12 : amounts[0].whole
     return SavingRate(aMonth: aMonth, unit: amounts[0].unit)
+  }
+
+  private static func timesAWeek(
+    _ amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> Int? {
+    guard [.strength, .flexibility, .endurance, .swimming, .run].contains(kind),
+      amounts.count == 1, [.plain, .repetitions].contains(amounts[0].unit),
+      (1...7).contains(amounts[0].whole), folded.containsAny(of: Words.amounts["a-week"])
+    else { return nil }
+    return amounts[0].whole
   }
 
   private static func amounts(

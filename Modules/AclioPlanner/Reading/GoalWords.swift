@@ -8,8 +8,8 @@ enum GoalWords {
     of text: FoldedText, in original: String, reader: Language? = nil
   ) -> Language? { languages(of: text, in: original, reader: reader).first }
 
-  /// Returns the languages whose function words and letters occur in the text equally often, the
-  /// reader's first.
+  /// Returns the language whose function words and letters occur in the text; of several, the
+  /// reader's and the first other one.
   static func languages(
     of text: FoldedText, in original: String, reader: Language?
   ) -> [Language] {
@@ -25,7 +25,7 @@ enum GoalWords {
     }
     guard let best = scores.map(\.score).max(), best > 0 else { return [] }
     let found = scores.filter { $0.score == best }.map(\.language)
-    return found.filter { $0 == reader } + found.filter { $0 != reader }
+    return found.filter { $0 == reader } + found.prefix(1).filter { $0 != reader }
   }
 
   /// Returns the words without those that name a time, and their preposition.
