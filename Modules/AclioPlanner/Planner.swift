@@ -4,7 +4,9 @@ package import CoreModels
 package enum Planner {
   /// Returns at most three questions whose answers would improve the plan.
   package static func questions(about request: PlannerRequest) -> [PlannerQuestion] {
-    QuestionTopic.asked(about: GoalReading(request)).map { topic in
+    let facts = PlanFacts(request)
+    let language: [QuestionTopic] = facts.isOnlyInEnglish ? [.textLanguage] : []
+    return (language + QuestionTopic.asked(about: facts.reading)).prefix(3).map { topic in
       PlannerQuestion(
         question: PlanningText.question(topic).text(in: request.reader.language),
         placeholder: PlanningText.placeholder(topic).text(in: request.reader.language))
@@ -43,10 +45,12 @@ package enum Planner {
   /// Returns a guide to a step, with resources.
   package static func guide(
     to step: PlannerStep, of goal: PlannerGoal, as reader: PlannerReader
-  ) -> PlannerGuide { StepGuide(step: step, goal: goal, reader: reader).guide }
+  ) -> PlannerGuide { StepGuide(step: step, goal: goal, facts: goal.facts(for: reader)).guide }
 
   /// Returns a Markdown document for a step.
   package static func document(
     for step: PlannerStep, of goal: PlannerGoal, as reader: PlannerReader
-  ) -> String { PlannerDocument(step: step, goal: goal, reader: reader).markdown }
+  ) -> String {
+    PlannerDocument(step: step, goal: goal, facts: goal.facts(for: reader)).markdown
+  }
 }

@@ -1,3 +1,6 @@
+import CoreModels
+import Synchronization
+
 /// A content file divided into sections: a line such as `[run endurance]` with names, followed by
 /// their lines.
 ///
@@ -21,6 +24,23 @@ struct Sections: Sendable {
   private(set) var head: [Substring] = []
 
   init(_ content: StaticString) { self.init(content.description) }
+
+  /// Reads a file in a language's version, such as `tips` in `Content/tips/german.txt`; empty if the
+  /// language has none.
+  init(_ name: String, in language: Language, ending: String = "txt") {
+    self.init(at: "\(name)/\(language).\(ending)")
+  }
+
+  /// Reads the content file at a path, once; empty if there is none.
+  init(at path: String) {
+    self = Sections.read.withLock { read in
+      let sections = read[path] ?? Sections(Content.file(at: path)?.description ?? "")
+      read[path] = sections
+      return sections
+    }
+  }
+
+  private static let read = Mutex<[String: Sections]>([:])
 
   init(_ text: String) {
     var number = 0

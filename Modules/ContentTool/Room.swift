@@ -53,14 +53,9 @@ struct Folder {
   func swift(name: String = "Content", depth: Int = 0, modules: Set<String>? = nil) throws -> String
   {
     let modules = try modules ?? Script.imported(by: allFiles)
-    let own = files.filter { !$0.hasSuffix(".xcstrings") && !modules.contains($0) }
-    let stems = own.map { fileName($0).stem }
     var members = ""
-    for (index, file) in own.enumerated() {
-      let name = fileName(file)
-      let isShared = stems.count { $0 == stems[index] } > 1
+    for (file, symbol) in constants(leavingOut: modules) {
       let text = try file.hasSuffix(".js") ? Script.bundled(from: file) : Self.text(of: file)
-      let symbol = camelCase(name.stem) + (isShared ? name.ending.uppercased() : "")
       members += "  static let \(symbol): StaticString = \(literal(text, of: file))\n"
     }
     for folder in folders {
@@ -68,7 +63,39 @@ struct Folder {
         name: camelCase(fileName(folder.path).stem, isType: true), depth: depth + 1,
         modules: modules)
     }
+    if depth == 0 { members += try lookup(leavingOut: modules) }
     return members.isEmpty ? "" : "enum \(name) {\n\(members)}\n"
+  }
+
+  /// A function that finds a file in a subfolder by its path, so that a file for one more language
+  /// needs no Swift. Empty if there is none.
+  private func lookup(leavingOut modules: Set<String>) throws -> String {
+    let cases = folders.flatMap { $0.symbols(leavingOut: modules) }.map { file in
+      "    case \"\(file.path.dropFirst(path.count + 1))\": \(file.symbol)\n"
+    }
+    guard !cases.isEmpty else { return "" }
+    return "  static func file(at path: String) -> StaticString? {\n    switch path {\n"
+      + cases.joined() + "    default: nil\n    }\n  }\n"
+  }
+
+  /// The constants of the files in this folder and its subfolders, from the enum around it.
+  private func symbols(leavingOut modules: Set<String>) -> [(path: String, symbol: String)] {
+    let name = camelCase(fileName(path).stem, isType: true)
+    let own = constants(leavingOut: modules)
+    return (own + folders.flatMap { $0.symbols(leavingOut: modules) }).map {
+      ($0.path, "\(name).\($0.symbol)")
+    }
+  }
+
+  /// The files of this folder itself, with the names of their constants.
+  private func constants(leavingOut modules: Set<String>) -> [(path: String, symbol: String)] {
+    let own = files.filter { !$0.hasSuffix(".xcstrings") && !modules.contains($0) }
+    let stems = own.map { fileName($0).stem }
+    return own.enumerated().map { index, file in
+      let name = fileName(file)
+      let isShared = stems.count { $0 == stems[index] } > 1
+      return (file, camelCase(name.stem) + (isShared ? name.ending.uppercased() : ""))
+    }
   }
 
   static func text(of path: String) throws -> String {

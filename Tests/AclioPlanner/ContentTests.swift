@@ -6,24 +6,26 @@ import Testing
 @Suite("The planner's lists, tips and guides") struct ContentTests {
   private let kinds = Set(GoalKind.allCases.map(\.contentName))
 
-  private func names(_ content: StaticString) -> Set<String> {
-    Set(Sections(content.description).all.flatMap(\.names))
-  }
+  private func names(_ sections: Sections) -> Set<String> { Set(sections.all.flatMap(\.names)) }
 
   private func names(_ words: WordList) -> [String] { words.sections.map(\.name) }
 
-  @Test func `every kind has two tips in each language`() {
-    for content in [Content.Tips.english, Content.Tips.slovak] {
-      #expect(names(content) == kinds)
-      for section in Sections(content.description).all { #expect(section.lines.count == 2) }
+  @Test func `every kind has two tips in each language that has all plans`() {
+    for language in [Language.english, .slovak] {
+      #expect(names(Sections("tips", in: language)) == kinds)
+    }
+    for language in PlanFileTests.languages {
+      let tips = Sections("tips", in: language)
+      #expect(names(tips).isSubset(of: kinds) && tips.has("general"), "\(language)")
+      for section in tips.all { #expect(section.lines.count == 2, "\(language) \(section.names)") }
     }
   }
 
   @Test func `every action has a guide in each language`() {
     let actions = StepAction.allCases.map(\.contentName)
-    for content in [Content.Guides.english, Content.Guides.slovak] {
-      let guides = Sections(content.description)
-      #expect(names(content) == Set(actions + ["heads", "own-words"]))
+    for language in PlanFileTests.languages {
+      let guides = Sections("guides", in: language, ending: "plan")
+      #expect(names(guides) == Set(actions + ["heads", "own-words"]), "\(language)")
       for name in actions + ["own-words"] {
         let lines = guides[name]
         #expect(lines.count >= 5 && !lines.value("done").isEmpty && !lines.value("stuck").isEmpty)
@@ -31,19 +33,26 @@ import Testing
     }
   }
 
-  @Test func `lists and resources are for the same kinds in each language`() {
-    let pairs: [(StaticString, StaticString, String)] = [
-      (Content.Lists.English.packing, Content.Lists.Slovak.packing, "other"),
-      (Content.Lists.English.shopping, Content.Lists.Slovak.shopping, "other"),
-      (Content.Lists.English.budget, Content.Lists.Slovak.budget, "other"),
-      (Content.Resources.english, Content.Resources.slovak, "all"),
-    ]
-    for (english, slovak, rest) in pairs {
-      #expect(names(english) == names(slovak))
-      #expect(names(english).contains(rest))
-      #expect(names(english).subtracting(kinds) == [rest])
-      let (one, other) = (Sections(english.description), Sections(slovak.description))
-      #expect(one.all.map(\.lines.count) == other.all.map(\.lines.count))
+  @Test(arguments: [
+    "lists/*/packing.txt", "lists/*/shopping.txt", "lists/*/budget.txt", "resources/*.txt",
+  ])
+  func `lists and resources are for the same kinds in each language`(_ path: String) throws {
+    func sections(_ language: Language) throws -> Sections {
+      let path = path.replacing("*", with: "\(language)")
+      return Sections(try #require(Content.file(at: path), "\(path)"))
+    }
+    let english = try sections(.english)
+    let rest = path.hasPrefix("lists") ? "other" : "all"
+    #expect(names(english).subtracting(kinds) == [rest])
+    #expect(names(try sections(.slovak)) == names(english))
+    let usual = Set(PlanFileTests.usualKinds.map(\.contentName) + [rest])
+    for language in PlanFileTests.languages {
+      let other = try sections(language)
+      #expect(names(other).isSubset(of: names(english)), "\(language)")
+      #expect(names(other).isSuperset(of: names(english).intersection(usual)), "\(language)")
+      for name in names(other) {
+        #expect(other[name].count == english[name].count, "\(language) \(name)")
+      }
     }
   }
 

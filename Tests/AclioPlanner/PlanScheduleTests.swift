@@ -70,4 +70,36 @@ import Testing
       #expect(facts.sessions * facts.minutes <= max(quarter * 15, 10))
     }
   }
+
+  @Test(arguments: [
+    ("Write a short story", 3000, 3), ("Eine Kurzgeschichte schreiben", 3000, 3),
+    ("Napísať poviedku", 3000, 3), ("Write a novel", 50_000, 24),
+    ("Write a novel about my father's story", 50_000, 24),
+    ("Write a story of 10,000 words", 10_000, 7),
+  ])
+  func `a short story is no novel`(goal: String, words: Int, weeks: Int) {
+    let facts = PlanFacts(PlannerRequest(goal))
+    #expect(facts.reading.kind == .novel && facts.novelWords == words && facts.weeks == weeks)
+  }
+
+  @Test(arguments: [
+    ("Bratislava", "2026-11-21", "2027-08-15"), ("", "2027-03-02", "2027-08-15"),
+    ("", "2027-05-01", "2027-08-21"), ("", "2027-07-10", "2027-09-18"),
+    ("Melbourne", "2027-06-01", "2028-02-15"), ("Melbourne", "2026-11-21", "2027-03-13"),
+  ])
+  func `a garden bears in its summer`(place: String, today: String, end: String) throws {
+    let day = try #require(Day(today))
+    let reader = PlannerReader(place: place, today: day, language: .english)
+    let facts = PlanFacts(PlannerRequest(goal: "Grow tomatoes", due: nil, reader: reader))
+    #expect(facts.reading.kind == .garden && facts.schedule.end == Day(end))
+  }
+
+  @Test func `debts are dealt with in the first fortnight, not in the second month`() throws {
+    let steps = Planner.plan(for: PlannerRequest("Pay off my credit card debt of 12000 euros"))
+      .steps
+    let rate = try #require(steps.first { $0.title.hasPrefix("Set the monthly payment") })
+    let stop = try #require(steps.first { $0.title == "Stop new debt" })
+    #expect(rate.due == GoalExample.today.advanced(by: 3))
+    #expect(stop.due == GoalExample.today.advanced(by: 1))
+  }
 }

@@ -49,7 +49,7 @@ import Testing
           | 3 | 5. decembra | 6 km |  |
           | 4 | 12. decembra | 10 km |  |
 
-          Týždenne 3 × 50 minút.
+          Týždenne 3 × 30 minút.
 
           """)
   }

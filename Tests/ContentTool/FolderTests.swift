@@ -33,6 +33,15 @@ import Testing
 
         """#
         }
+          static func file(at path: String) -> StaticString? {
+            switch path {
+            case "pages/tea.css": Pages.teaCSS
+            case "pages/tea.js": Pages.teaJS
+            case "plans/default.plan": Plans.`default`
+            case "plans/first-home.plan": Plans.firstHome
+            default: nil
+            }
+          }
         }
 
         """##)

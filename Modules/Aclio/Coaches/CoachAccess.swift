@@ -33,10 +33,13 @@ struct CoachAccess: Sendable {
     var headers = headers
     headers[.contentType] = "application/json"
     if let key, let name = coach.key { headers[name.header] = name.value(key) }
-    return try HTTPCall(
+    var call = try HTTPCall(
       .post, base + path, headers: headers, body: JSON.data(body),
       timeout: .seconds(Self.seconds), idleTimeout: .seconds(Self.seconds),
       bodyLimit: Self.answerLimit)
+    // A conversation goes to no other server than the one that was chosen for it.
+    call.mayBeRedirectedElsewhere = false
+    return call
   }
 
   /// Returns the whole body of a successful response; throws ``CoachError`` or `CancellationError`.

@@ -73,7 +73,7 @@ extension World {
     }
     guard name != .offline else { return OfflineCoach() }
     guard !address.isEmpty else { throw CoachError.noAddress }
-    let key = try keyInForce(of: name)
+    let key = try keyInForce(of: name, at: address)
     let access = CoachAccess(
       coach: name, base: address.withoutVersionPath, key: key, model: model,
       http: operatorCredentials?.http ?? http, sleep: sleep, random: random)
@@ -106,6 +106,9 @@ extension String {
       return false
     }
   }
+
+  /// The host and port of an address; `nil` if it is none.
+  var coachHost: String? { (try? HTTPCall(.post, self))?.request.authority }
 
   /// The base URL without trailing slashes and `/v1`, ready to append a path.
   fileprivate var withoutVersionPath: String {

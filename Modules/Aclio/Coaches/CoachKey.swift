@@ -40,21 +40,35 @@ extension CoachName {
   }
 }
 
+extension CoachName {
+  /// The value of the provider's environment variable, for the provider's own address only.
+  fileprivate func variable(at address: String?, in environment: [String: String]) -> String? {
+    let own = addressSetting?.defaultValue.coachHost
+    guard let variable = key?.variable, address == nil || address?.coachHost == own else {
+      return nil
+    }
+    return environment[variable]
+  }
+}
+
 extension World {
-  /// The coach's key: a secret of this home, else the provider's environment variable; `nil` if
-  /// there is none. Throws ``CoachError/badKeyForm`` for a key that cannot be sent in a header.
-  func key(of coach: CoachName) throws -> String? {
+  /// The coach's key for its server, by default the provider's own: a secret of this home, else the
+  /// provider's environment variable, which no other server gets; `nil` if there is none. Throws
+  /// ``CoachError/badKeyForm`` for a key that cannot be sent in a header.
+  func key(of coach: CoachName, at address: String? = nil) throws -> String? {
     guard let key = coach.key else { return nil }
-    let found = try secrets.find(key.secret) ?? key.variable.flatMap { environment[$0] }
+    let found = try secrets.find(key.secret) ?? coach.variable(at: address, in: environment)
     return try found?.asKeptCoachKey()
   }
 
   /// The effective key: the server operator's if it is lent, else the person's own.
-  func keyInForce(of coach: CoachName) throws -> String? {
-    guard let operatorCredentials, let key = coach.key else { return try self.key(of: coach) }
+  func keyInForce(of coach: CoachName, at address: String) throws -> String? {
+    guard let operatorCredentials, let key = coach.key else {
+      return try self.key(of: coach, at: address)
+    }
     let found =
       try operatorCredentials.secret(key.secret)
-      ?? key.variable.flatMap { operatorCredentials.environment[$0] }
+      ?? coach.variable(at: address, in: operatorCredentials.environment)
     return try found?.asKeptCoachKey()
   }
 

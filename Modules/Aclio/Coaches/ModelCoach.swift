@@ -92,6 +92,7 @@ extension ModelCoach {
   ) async throws -> Value {
     let first = try await answer(to: prompt)
     do { return try read(first) } catch let problem as AnswerProblem {
+      if mayRefuse, problem == .prose, first.text.isRefusal { throw CoachError.refused }
       let second = try await answer(to: prompt.repaired(after: first.text, because: problem))
       do { return try read(second) } catch let problem as AnswerProblem {
         if mayRefuse, problem == .empty || problem == .prose { throw CoachError.refused }
@@ -114,5 +115,18 @@ extension ModelCoach {
     guard let json = try? JSONValue(parsing: data) else { throw CoachError.garbage }
     if let trouble = ServerTrouble(in: json) { throw access.error(trouble) }
     return try answer(in: json)
+  }
+}
+
+extension String {
+  /// `true` if prose says that its author will not help, so that asking again would be in vain.
+  fileprivate var isRefusal: Bool {
+    let text = prefix(400).description.foldedWords.joined(separator: " ")
+    return [
+      "cant help", "cannot help", "cant assist", "cannot assist", "unable to help",
+      "unable to assist", "wont help", "nemozem pomoct", "s tym nepomozem", "nemohu pomoci",
+      "nie moge pomoc", "nem tudok segiteni", "nem segithetek", "kann ich nicht helfen",
+      "kann dir nicht helfen", "no puedo ayudar",
+    ].contains { text.contains($0) }
   }
 }

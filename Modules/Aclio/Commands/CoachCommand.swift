@@ -47,8 +47,16 @@ struct CoachCommand: PluginCommand {
     if choice == .test { return try await world.testCoach() }
     let current = try await world.store.setting(CoachChoice.coach)
     let coach = choice?.coach ?? current
+    let former = try await world.coachHost(coach)
     try await choose(coach, in: world)
     var words: [String] = []
+    // A key belongs to the server that it was given for.
+    if let key = coach.key, let former, try await world.coachHost(coach) != former,
+      try world.secrets.find(key.secret) != nil
+    {
+      try world.secrets.remove(key.secret)
+      words += CoachText.keyForgotten.lines(in: world)
+    }
     if let choice = choice?.coach {
       words += CoachText.chosen(choice).lines(in: world)
       if let host = try await world.coachHost(choice) {

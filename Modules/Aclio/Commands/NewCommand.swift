@@ -116,8 +116,6 @@ struct NewCommand: PluginCommand {
       return (isSeen ? [] : screen + notes(of: plan, for: request, in: world))
         + world.sentence(GoalText.kept(state.goal.shownName, steps: state.steps.count))
         + world.sentence(GoalText.planner(coach), .dim)
-        + (coach == .offline && !world.language.hasOfflinePlans && plan.isNeutral != true
-          ? world.sentence(GoalText.planLanguage, .dim) : [])
         + reward.lines(in: world)
         + (note.map { world.sentence($0) } ?? [])
     }

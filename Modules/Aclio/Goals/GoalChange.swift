@@ -33,12 +33,17 @@ extension Transaction {
   private func append(
     _ steps: [Plan.Step], to state: GoalState, makeID: () -> String
   ) throws {
-    let last = state.steps.last?.position ?? 0
-    for (index, step) in steps.enumerated() {
+    // A step comes before those of the plan that are due later.
+    var places = state.steps.map { (position: $0.position, due: $0.due) }
+    for step in steps {
+      let index = step.due.flatMap { due in places.firstIndex { ($0.due ?? due) > due } }
+      let before = places[..<(index ?? places.count)].last?.position ?? 0
+      let position = index.map { (before + places[$0].position) / 2 } ?? before + 1
+      places.insert((position, nil), at: index ?? places.count)
       try put(
         GoalStep(
           id: GoalStep.idPrefix(ofGoal: state.goal.id) + makeID(), goal: state.goal.id,
-          position: last + Double(index + 1), title: step.title, description: step.description,
+          position: position, title: step.title, description: step.description,
           duration: step.duration, due: step.due, mapSearch: step.mapSearch))
     }
   }

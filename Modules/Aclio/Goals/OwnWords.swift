@@ -69,8 +69,3 @@ extension World {
     return day
   }
 }
-
-extension Language {
-  /// `true` if the offline planner supports the language.
-  var hasOfflinePlans: Bool { self == .english || self == .slovak }
-}

@@ -71,9 +71,6 @@ enum NewGoalPage {
     let goals = Planner.goals(in: draft.request.goal, today: draft.request.today)
     values["goals"] = goals.map { ["name": $0, "path": "/aclio/new?goal=\($0.percentEncoded)"] }
     if !goals.isEmpty { values["several"] = world.text(AclioPageWord.oneEach) }
-    if draft.coach == .offline, !world.language.hasOfflinePlans, plan?.isNeutral != true {
-      values["planLanguage"] = world.text(GoalText.planLanguage)
-    }
     if draft.isRecovery { values["care"] = world.text(SafetyText.recovery) }
     return values
   }

@@ -20,7 +20,7 @@ struct CoachState: Hashable, Sendable {
         try coach.addressSetting.map(snapshot.setting) ?? ""
       )
     }
-    hasKey = try world.keyInForce(of: coach) != nil
+    hasKey = try world.keyInForce(of: coach, at: address) != nil
   }
 
   /// `true` if the coach requires a key and has none.
@@ -77,7 +77,6 @@ extension World {
   /// The host of a remote coach; `nil` for the offline one, or if it is not configured.
   func coachHost(_ coach: CoachName) async throws -> String? {
     guard let setting = coach.addressSetting else { return nil }
-    let address = try await store.setting(setting)
-    return address.isEmpty ? nil : try HTTPCall(.post, address).request.authority
+    return try await store.setting(setting).coachHost
   }
 }

@@ -4,7 +4,7 @@ import CoreModels
 struct TalkTopic: Hashable, Sendable {
   /// Its section in `Content/answers`.
   let name: String
-  /// The intent that answers it in a language without a text for it.
+  /// The intent that answers it where its text needs an open step and there is none.
   let usualIntent: ChatIntent?
 
   /// The topic of the longest words that the message has; `nil` where it has none, or where longer
@@ -35,7 +35,7 @@ struct TalkTopic: Hashable, Sendable {
   /// an open step and there is none.
   func answer(about goal: PlannerGoal?, in language: Language) -> String {
     let step = goal?.nextStep?.title
-    let lines = texts(in: language)
+    let lines = Sections("answers", in: language)[name]
     guard step != nil || !lines.contains(where: { $0.contains("{") }) else { return "" }
     let values = [
       "step": step ?? "", "goal": goal?.name ?? "", "done": "\(goal?.doneCount ?? 0)",
@@ -43,13 +43,5 @@ struct TalkTopic: Hashable, Sendable {
       "left": "\((goal?.steps.count ?? 0) - (goal?.doneCount ?? 0))",
     ]
     return lines.map { $0.filled(values) }.joined(separator: "\n\n")
-  }
-
-  private func texts(in language: Language) -> [String] {
-    switch language {
-    case .english: Sections(Content.Answers.english)[name]
-    case .slovak: Sections(Content.Answers.slovak)[name]
-    default: []
-    }
   }
 }

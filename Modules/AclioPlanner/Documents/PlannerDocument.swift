@@ -8,13 +8,9 @@ struct PlannerDocument {
 
   let step: PlannerStep
   let goal: PlannerGoal
+  /// The facts of the goal.
   let facts: PlanFacts
-  private let today: Day
-
-  init(step: PlannerStep, goal: PlannerGoal, reader: PlannerReader) {
-    (self.step, self.goal, today) = (step, goal, reader.today)
-    facts = goal.facts(for: reader)
-  }
+  private var today: Day { facts.reader.today }
 
   var kind: Kind {
     let title = FoldedText(step.title)
@@ -55,12 +51,8 @@ struct PlannerDocument {
   }
 
   private func written(_ lines: [String]) -> [String] {
-    let reader = facts.reader
-    let values = [
-      "goal": goal.name, "due": facts.due,
-      "name": reader.name.isEmpty ? say(.yourName) : reader.name,
-    ]
-    return lines.map { $0.filled(values) }
+    let name = facts.reader.name.isEmpty ? say(.yourName) : facts.reader.name
+    return lines.map { $0.filled(["goal": goal.name, "due": facts.due, "name": name]) }
   }
 
   private func items(_ items: [String]) -> [String] { items.map { "- [ ] \($0)" } }

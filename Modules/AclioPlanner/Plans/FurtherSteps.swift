@@ -47,7 +47,7 @@ struct FurtherSteps {
         (slot.isOptional || goal.steps.isEmpty)
           && !slot.choices.contains { titles.contains(FoldedText($0.title).text) }
       }.compactMap(\.choices.first)
-      drafts = left.prefix(goal.steps.isEmpty ? 4 : 2) + all("midway")
+      drafts = left.prefix(goal.steps.isEmpty ? 4 : 2) + all("midway") + all("shared")
     }
     let fresh = drafts.filter { !titles.contains(FoldedText($0.title).text) }
     return fresh.count >= 3 ? fresh : fresh + drafts.filter { !fresh.contains($0) }

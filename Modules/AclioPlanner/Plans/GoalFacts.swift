@@ -4,19 +4,22 @@ extension PlannerGoal {
   /// Returns the facts of the goal as of the day its plan was made, including its due day.
   func facts(for reader: PlannerReader) -> PlanFacts {
     let start = min(steps.compactMap(\.due).min() ?? reader.today, reader.today)
-    let plain = GoalReading(name, due: due, today: start)
+    let plain = GoalReading(name, due: due, today: start, reader: reader.language)
     let last = due ?? steps.compactMap(\.due).max()
     let schedule = last.map { PlanSchedule(from: start, to: $0) }
     func facts(_ reading: GoalReading) -> PlanFacts {
       PlanFacts(reading, schedule: schedule, today: start, reader: reader)
     }
     let answers = answers(to: facts(plain))
-    return facts(GoalReading(name, due: due, today: start, answers: answers))
+    return facts(
+      GoalReading(name, due: due, today: start, answers: answers, reader: reader.language))
   }
 
   /// Reconstructs the answers, which are not stored, from the amounts and runs in the steps.
   private func answers(to facts: PlanFacts) -> PlanAnswers {
     var answers = PlanAnswers()
+    let titles = steps.map(\.title).joined(separator: " ")
+    answers.isInEnglish = GoalWords.language(of: FoldedText(titles), in: titles) == .english
     switch facts.reading.kind {
     case .save: answers.saved = saved(facts)
     case .run: answers.longestRun = longestRun(facts)

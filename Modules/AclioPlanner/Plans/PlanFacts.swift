@@ -9,8 +9,16 @@ struct PlanFacts: Sendable {
   let today: Day
   /// The goals in the text, if it names more than one.
   let several: [String]
-  /// `true` for texts that exist in every language.
-  var isInEveryLanguage = false
+  /// The language of the plan's texts: the reader's, unless a plan in English was asked for because
+  /// theirs has none of the kind.
+  let textLanguage: Language
+  /// `true` if the steps fit any goal: the kind is unknown, or the language has no plan of it.
+  let isNeutral: Bool
+  /// `true` if only English has a plan of the kind.
+  let isOnlyInEnglish: Bool
+  /// `true` for a place whose summer is in January.
+  private let isSouthern: Bool
+  private let subjectForms: [String]
 
   init(_ request: PlannerRequest) {
     self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
@@ -20,16 +28,20 @@ struct PlanFacts: Sendable {
     _ reading: GoalReading, schedule: PlanSchedule? = nil, today: Day, reader: PlannerReader
   ) {
     self.reading = reading
-    self.schedule = schedule ?? PlanSchedule(reading, today: today)
+    isSouthern = FoldedText("\(reader.place) \(reading.text)").containsAny(
+      of: Words.places["south"])
+    self.schedule = schedule ?? PlanSchedule(reading, today: today, isSouthern: isSouthern)
     self.reader = reader
     self.today = today
-    several = SeveralGoals(reading.text, today: today).goals
-  }
-
-  /// The language of the plan's texts: Slovak for Slovak and Czech users, English for all others.
-  var textLanguage: Language {
-    isInEveryLanguage
-      ? reader.language : [.slovak, .czech].contains(reader.language) ? .slovak : .english
+    several = SeveralGoals(reading.text, today: today, reader: reader.language).goals
+    let isUnknown = (!reading.isSure || !several.isEmpty) && !reading.isRestrictive
+    isOnlyInEnglish =
+      !isUnknown && reader.language != .english
+      && !reading.plans(in: reader.language).has(reading.planName)
+    let isEnglish = isOnlyInEnglish && reading.answers.isInEnglish
+    textLanguage = isEnglish ? .english : reader.language
+    isNeutral = isUnknown || isOnlyInEnglish && !isEnglish
+    subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 
   // MARK: Time
@@ -43,7 +55,9 @@ struct PlanFacts: Sendable {
   }
 
   /// The hours per week, as answered or a default.
-  var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
+  var hours: Double {
+    reading.answers.hours ?? (reading.kind == .run ? hasRunBefore ? 2.5 : 1.5 : 3)
+  }
   /// The sessions per week and minutes of each, which together stay within the hours.
   var sessions: Int { reading.answers.sessions ?? (reading.kind == .run ? 3 : usualSessions) }
   private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
@@ -53,8 +67,7 @@ struct PlanFacts: Sendable {
 
   var essence: String { reading.essence }
   func subject(_ form: GoalSubject.Form = .plain) -> String {
-    guard let subject = reading.subject else { return "" }
-    return textLanguage == .slovak ? subject.slovak(form) : subject.english
+    subjectForms.isEmpty ? "" : subjectForms[form.rawValue]
   }
   /// `true` if the goal's own words fit into a sentence of the plan.
   private var isOwnLanguage: Bool { reading.language == nil || reading.language == textLanguage }
@@ -70,7 +83,10 @@ struct PlanFacts: Sendable {
   }
   var obstacle: String? { reading.answers.obstacle }
 
-  var isOutdoors: Bool { reading.isOutdoors && [10, 11, 12, 1, 2].contains(today.month) }
+  var isOutdoors: Bool {
+    reading.isOutdoors
+      && [10, 11, 12, 1, 2].contains(isSouthern ? today.monthOfOtherHalf : today.month)
+  }
 
   // MARK: Numbers
 

@@ -20,11 +20,12 @@ struct PlanSchedule: Hashable, Sendable {
   let end: Day
   let origin: Origin
 
-  init(_ reading: GoalReading, today: Day) {
+  init(_ reading: GoalReading, today: Day, isSouthern: Bool = false) {
     guard let deadline = reading.deadline, deadline >= today else {
       let impossible = reading.impossibleDay.map { Origin.impossible($0) }
       let origin = reading.deadline.map { Origin.passed($0) } ?? impossible ?? .usual
-      let end = PlanSchedule.usualEnd(for: reading, today: today)
+      let end = PlanSchedule.usualEnd(
+        for: reading, today: today, isSouthern: isSouthern)
       self.init(today: today, end: end, origin: origin)
       return
     }
@@ -67,18 +68,23 @@ struct PlanSchedule: Hashable, Sendable {
     return whole >= 200 && part >= 20 ? part / 10 * 10 : part
   }
 
-  private static func usualEnd(for reading: GoalReading, today: Day) -> Day {
-    // Outdoor work ends in spring if it would start in late autumn or winter.
-    if reading.isOutdoors, let spring = Day(year: today.year, month: 4, day: 30) {
-      if today.month >= 10 { return spring.adding(years: 1) }
-      if today.month <= 2 { return spring }
+  private static func usualEnd(
+    for reading: GoalReading, today: Day, isSouthern: Bool
+  ) -> Day {
+    let weeks = usualWeeks(for: reading)
+    guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
+    let month = isSouthern ? today.monthOfOtherHalf : today.month
+    // A garden that is planned before spring bears in late summer; work outdoors is done by spring.
+    if month >= 10 || month <= (reading.kind == .garden ? 3 : 2) {
+      let end = reading.kind == .garden ? (month: 8, day: 15) : (month: 4, day: 30)
+      return today.next(month: isSouthern ? end.month % 12 + 6 : end.month, day: end.day)
     }
-    return today.advanced(by: usualWeeks(for: reading) * 7)
+    return today.advanced(by: (reading.kind == .garden && month <= 6 ? 16 : weeks) * 7)
   }
 
   private static func usualWeeks(for reading: GoalReading) -> Int {
     switch reading.kind {
-    case .save, .invest, .debt, .emergencyFund:
+    case .save, .debt, .emergencyFund:
       guard let money = reading.money else { return reading.kind.usualWeeks }
       if let spare = reading.answers.spare, spare > 0 {
         let left = max(money.sum - (reading.answers.saved ?? 0), 1)
@@ -93,8 +99,22 @@ struct PlanSchedule: Hashable, Sendable {
       return reading.amount(of: .kilograms).map { min(max(Int($0 * 2.2), 6), 104) } ?? 16
     case .books:
       return reading.amount(of: .books).map { min(max(Int($0 * 3), 4), 52) } ?? 26
+    case .declutter where reading.isStoreroom: return 2
+    case .novel:
+      return reading.amount(of: .words).map { min(max(Int($0 / 2000) + 2, 3), 24) } ?? 24
     default: return reading.usualWeeks
     }
+  }
+}
+
+extension Day {
+  /// The month of the same season on the other half of the earth.
+  var monthOfOtherHalf: Int { (month + 5) % 12 + 1 }
+
+  /// Returns the next day with this date.
+  fileprivate func next(month: Int, day: Int) -> Day {
+    let found = Day(year: year, month: (month - 1) % 12 + 1, day: day) ?? self
+    return found > self ? found : found.adding(years: 1)
   }
 }
 

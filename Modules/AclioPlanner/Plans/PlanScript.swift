@@ -105,7 +105,7 @@ struct PlanScript {
       ($0.element.day, $0.offset) < ($1.element.day, $1.offset)
     }
     .map(\.element)
-    return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, 3)) : sorted
+    return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, 4)) : sorted
   }
 
   /// Returns the first, the last, and evenly spaced drafts between them.

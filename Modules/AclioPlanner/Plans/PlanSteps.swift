@@ -3,12 +3,6 @@ import CoreModels
 extension PlanFacts {
   /// The plan's steps: eight to fifteen, fewer for a week or less. The first is due today.
   var steps: [PlannerStep] {
-    var facts = self
-    facts.isInEveryLanguage = isNeutral
-    return facts.plannedSteps
-  }
-
-  private var plannedSteps: [PlannerStep] {
     let drafts = script.chosen(for: reading.text, on: today)
     var last = today
     return drafts.map { draft in
@@ -37,13 +31,15 @@ extension PlanFacts {
       case .far(let day): .far(day.inSentence(on: today), until: end)
       }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
-    return remarks + [origin, tight].compactMap(\.self)
+    let language: PlanningText? = isOnlyInEnglish && isNeutral ? .onlyInEnglish : nil
+    return remarks + [language, origin, tight].compactMap(\.self)
   }
 
   /// Remarks on words that were not understood, or read as other words.
   var remarks: [PlanningText] {
     let list = several.joined(separator: "; ")
-    return (several.isEmpty ? (isNeutral ? [.unsure] : []) : [.several(list)])
+    let isUnknown = isNeutral && !isOnlyInEnglish
+    return (several.isEmpty ? (isUnknown ? [.unsure] : []) : [.several(list)])
       + reading.corrections.map { .readAs($0.typed, meant: $0.meant) }
   }
 }

@@ -84,6 +84,13 @@ extension GoalAmount {
       if words.first == "k", isAttached {
         words.removeFirst()
         value *= 1000
+      } else if let word = words.first,
+        let times = [("thousands", 1e3), ("millions", 1e6)].first(where: {
+          Words.amounts[$0.0].contains(word)
+        })?.1
+      {
+        words.removeFirst()
+        value *= times
       }
       amounts.append(GoalAmount(value: value, after: words, sign: before))
     }

@@ -37,17 +37,22 @@ struct GoalReading: Hashable, Sendable {
   init(_ request: PlannerRequest) {
     self.init(
       request.goal, due: request.due, today: request.reader.today,
-      answers: PlanAnswers(request))
+      answers: PlanAnswers(request), reader: request.reader.language)
   }
 
-  init(_ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers()) {
+  init(
+    _ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers(),
+    reader: Language? = nil
+  ) {
     let folded = FoldedText(goal)
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let days = GoalDays(text, today: today, language: GoalWords.language(of: folded, in: text))
+    let written = GoalWords.language(of: folded, in: text, reader: reader)
+    let days = GoalDays(text, today: today, language: written ?? reader)
     essence = GoalWords.essence(of: text, without: days)
     impossibleDay = days.impossible
     let all = GoalAmount.all(in: days.parts)
-    let understanding = GoalUnderstanding(text, folded, all, inOtherWords: answers.outcome)
+    let understanding = GoalUnderstanding(
+      text, folded, all, reader: reader, inOtherWords: answers.outcome)
     let kind = understanding.kind
     (language, self.kind, confidence) =
       (understanding.language, kind, understanding.confidence)
@@ -64,7 +69,11 @@ struct GoalReading: Hashable, Sendable {
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
     let end = deadline
-    amounts = rate.map { [$0.total(from: today, to: end)] } ?? counted
+    // *Train 3 times a week* tells a rhythm, not a number to reach.
+    let times = GoalReading.timesAWeek(counted, folded, kind: kind)
+    answers.sessions = answers.sessions ?? times
+    amounts =
+      rate.map { [$0.total(from: today, to: end)] } ?? (times == nil ? counted : [])
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
     place = GoalWords.place(in: text)
@@ -114,6 +123,16 @@ struct GoalReading: Hashable, Sendable {
     return SavingRate(aMonth: aMonth, unit: amounts[0].unit)
   }
 
+  private static func timesAWeek(
+    _ amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> Int? {
+    guard [.strength, .flexibility, .endurance, .swimming, .run].contains(kind),
+      amounts.count == 1, [.plain, .repetitions].contains(amounts[0].unit),
+      (1...7).contains(amounts[0].whole), folded.containsAny(of: Words.amounts["a-week"])
+    else { return nil }
+    return amounts[0].whole
+  }
+
   private static func amounts(
     _ all: [GoalAmount], _ folded: FoldedText, kind: GoalKind
   ) -> [GoalAmount] {
@@ -129,6 +148,12 @@ struct GoalReading: Hashable, Sendable {
       {
         amounts.append(GoalAmount(value: race.1, unit: .kilometres))
       }
+    }
+    if kind == .novel, !amounts.contains(where: { $0.unit == .words }),
+      folded.containsAny(of: Words.shapes["short-stories"]),
+      !folded.containsAny(of: Words.shapes["long-stories"])
+    {
+      amounts.append(GoalAmount(value: 3000, unit: .words))
     }
     if amounts.isEmpty, [.books, .countries].contains(kind),
       let count = folded.words.compactMap({ $0.count > 2 ? CalendarWords.number($0) : nil }).first

@@ -2,13 +2,19 @@ import CoreModels
 
 /// The subject of a goal within its kind: a language, an instrument, a room.
 struct GoalSubject: Hashable, Sendable {
-  /// A form of the Slovak name; `spoken` is the adverb for speaking a language.
-  enum Form: Int { case plain, accusative, genitive, locative, spoken }
+  /// A form of the name; `spoken` is the adverb for speaking a language.
+  enum Form: Int, CaseIterable { case plain, accusative, genitive, locative, spoken }
 
+  let kind: String
   let english: String
-  private let slovak: [String]
 
-  func slovak(_ form: Form) -> String { slovak[form.rawValue] }
+  /// Returns the name in each ``Form``, from the language's table in `Content/subjects`; the English
+  /// name where there is none.
+  func forms(in language: Language) -> [String] {
+    let table = Content.file(at: "subjects/\(language).tsv").map { ContentTable($0) }
+    let row = table?.first { $0.text(0) == kind && $0.text(1) == english }
+    return Form.allCases.map { form in row?.text(2 + form.rawValue) ?? english }
+  }
 
   /// Returns the subject that the words name, otherwise the usual one of the kind.
   static func reading(_ text: FoldedText, kind: GoalKind) -> GoalSubject? {
@@ -19,17 +25,17 @@ struct GoalSubject: Hashable, Sendable {
     return named ?? known.last.flatMap { $0.stems.isEmpty ? $0.subject : nil }
   }
 
+  /// All subjects.
+  static var known: [GoalSubject] { all.values.flatMap { $0.map(\.subject) } }
+
   private typealias Row = (subject: GoalSubject, stems: [String])
 
   private static let all: [String: [Row]] = {
     var all: [String: [Row]] = [:]
     for row in ContentTable(Content.subjects) {
-      let cells = row.fields
-      all[cells[0], default: []].append(
-        (
-          GoalSubject(english: cells[1], slovak: Array(cells[2...6])),
-          cells[7].split(separator: ",").map(String.init)
-        ))
+      let subject = GoalSubject(kind: row.text(0), english: row.text(1))
+      all[subject.kind, default: []].append(
+        (subject, row.text(2).split(separator: ",").map(String.init)))
     }
     return all
   }()

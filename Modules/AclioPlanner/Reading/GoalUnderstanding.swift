@@ -14,23 +14,30 @@ struct GoalUnderstanding {
   /// `true` for goals about illness, grief, feelings or relationships.
   private(set) var isDelicate = false
 
-  init(_ goal: String, _ text: FoldedText, _ amounts: [GoalAmount], inOtherWords other: String?) {
+  init(
+    _ goal: String, _ text: FoldedText, _ amounts: [GoalAmount], reader: Language?,
+    inOtherWords other: String?
+  ) {
     self.text = text
     (language, kind) = (nil, .general)
-    read(goal, amounts)
+    read(goal, amounts, reader)
     guard kind == .general, let other else { return }
     let delicate = isDelicate
     let whole = GoalUnderstanding(
-      "\(goal). \(other)", FoldedText("\(goal) \(other)"), amounts, inOtherWords: nil)
+      "\(goal). \(other)", FoldedText("\(goal) \(other)"), amounts, reader: reader,
+      inOtherWords: nil)
     self = whole
     isDelicate = isDelicate || delicate
   }
 
-  private mutating func read(_ goal: String, _ amounts: [GoalAmount]) {
-    language = GoalWords.language(of: text, in: goal)
+  private mutating func read(_ goal: String, _ amounts: [GoalAmount], _ reader: Language?) {
+    let found = GoalWords.languages(of: text, in: goal, reader: reader)
+    language = found.first
     let isPlain = goal.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
-    let languages =
-      language.map { [$0] } ?? Language.allCases.filter { $0 != .english || isPlain }
+    // The reader's language comes first where the text does not tell, and last where it does.
+    let others = Language.allCases.filter { $0 != reader && ($0 != .english || isPlain) }
+    let own = reader.map { [$0] } ?? []
+    let languages = found.isEmpty ? own + others : found + own.filter { !found.contains($0) }
     isDelicate = languages.contains { !GoalUnderstanding.delicate(text, in: $0).isEmpty }
     for language in languages where kind == .general { weigh(goal, amounts, in: language) }
     // Who wrote a word wrongly is read only where nothing else is known.
@@ -61,7 +68,7 @@ struct GoalUnderstanding {
     value += amounts.isEmpty ? 0 : 0.1
     value -= 0.1 * Double(corrections.count)
     guard value >= GoalUnderstanding.bound else { return }
-    (kind, confidence, self.language) = (found.kind, min(value, 1), self.language ?? language)
+    (kind, confidence, self.language) = (found.kind, min(value, 1), language)
   }
 
   /// How many words say something that the kind does not know.

@@ -2,8 +2,17 @@ import CoreModels
 
 /// Extracts details other than the kind from a goal's words.
 enum GoalWords {
-  /// Returns the language whose function words and letters occur in the text.
-  static func language(of text: FoldedText, in original: String) -> Language? {
+  /// Returns the language whose function words and letters occur in the text; of several, the
+  /// reader's.
+  static func language(
+    of text: FoldedText, in original: String, reader: Language? = nil
+  ) -> Language? { languages(of: text, in: original, reader: reader).first }
+
+  /// Returns the language whose function words and letters occur in the text; of several, the
+  /// reader's and the first other one.
+  static func languages(
+    of text: FoldedText, in original: String, reader: Language?
+  ) -> [Language] {
     let words = Set(text.words)
     let letters = Set(original.lowercased())
     let scores = Language.allCases.map { language in
@@ -14,8 +23,9 @@ enum GoalWords {
           + (own.contains { letters.contains($0) } ? 2 : 0)
       )
     }
-    guard let best = scores.map(\.score).max(), best > 0 else { return nil }
-    return scores.first { $0.score == best }?.language
+    guard let best = scores.map(\.score).max(), best > 0 else { return [] }
+    let found = scores.filter { $0.score == best }.map(\.language)
+    return found.filter { $0 == reader } + found.prefix(1).filter { $0 != reader }
   }
 
   /// Returns the words without those that name a time, and their preposition.

@@ -5,6 +5,8 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline, hours, level, longestRun, saved, spare, budget, obstacle
   /// The outcome of the goal, which reveals an unknown goal's kind.
   case outcome
+  /// Steps in the person's language that fit any goal, or the plan of the kind in English.
+  case textLanguage
 
   /// Returns up to three topics that the goal's words leave open.
   static func asked(about reading: GoalReading) -> [QuestionTopic] {
@@ -55,6 +57,8 @@ struct PlanAnswers: Hashable, Sendable {
   var obstacle: String?
   /// The goal in other words.
   var outcome: String?
+  /// `true` if the plan may be in English.
+  var isInEnglish = false
 
   init() {}
 
@@ -102,6 +106,8 @@ struct PlanAnswers: Hashable, Sendable {
     case .budget: budget = amounts.first
     case .obstacle: obstacle = PlanAnswers.short(text)
     case .outcome: outcome = PlanAnswers.short(text)
+    case .textLanguage:
+      isInEnglish = GoalSubject.reading(folded, kind: .language)?.english == "English"
     }
   }
 

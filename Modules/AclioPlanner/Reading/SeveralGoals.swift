@@ -5,14 +5,14 @@ struct SeveralGoals {
   /// Each in the person's words; empty where the text is one goal.
   let goals: [String]
 
-  init(_ text: String, today: Day) {
-    let texts = SeveralGoals.parts(of: text)
+  init(_ text: String, today: Day, reader: Language? = nil) {
+    let texts = SeveralGoals.parts(of: text, reader)
     guard texts.count > 1 else {
       goals = []
       return
     }
     let parts = texts.map { part in
-      (text: part, reading: GoalReading(part, due: nil, today: today))
+      (text: part, reading: GoalReading(part, due: nil, today: today, reader: reader))
     }
     let kinds = Set(parts.map(\.reading.kind).filter { $0 != .general })
     let areGoals = parts.allSatisfy { part in
@@ -22,8 +22,9 @@ struct SeveralGoals {
   }
 
   /// Splits the text at commas and words like *and*; joins parts that are not goals by themselves.
-  private static func parts(of text: String) -> [String] {
-    let language = GoalWords.language(of: FoldedText(text), in: text) ?? .english
+  private static func parts(of text: String, _ reader: Language?) -> [String] {
+    let language =
+      GoalWords.language(of: FoldedText(text), in: text, reader: reader) ?? reader ?? .english
     let joints = Set(Words.several["\(language)"])
     var parts: [[Substring]] = [[]]
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -17,7 +17,9 @@ struct GuideMoves {
     isKnown = action != nil || work != nil
     done = lines.value("done")
     stuck = lines.value("stuck")
-    moves = work?.parts ?? lines.dropFirst(2).map { $0.replacing("{time}", with: time) }
+    moves =
+      work?.parts.map { $0.filled(["goal": facts.shortEssence, "due": facts.due]) }
+      ?? lines.dropFirst(2).map { $0.replacing("{time}", with: time) }
   }
 
   /// Returns the headings of a guide's parts.
@@ -27,7 +29,7 @@ struct GuideMoves {
   }
 
   private static func all(_ language: Language) -> Sections {
-    Sections(language == .slovak ? Content.Guides.slovak : Content.Guides.english)
+    Sections("guides", in: language, ending: "plan")
   }
 }
 

@@ -4,16 +4,16 @@ import CoreModels
 struct StepGuide {
   let step: PlannerStep
   let goal: PlannerGoal
-  let reader: PlannerReader
+  /// The facts of the goal.
+  let facts: PlanFacts
 
   var guide: PlannerGuide {
-    let facts = goal.facts(for: reader)
-    return PlannerGuide(
-      text: text(facts), resources: StepTexts(facts).resources, tips: StepTexts(facts).tips,
+    PlannerGuide(
+      text: text, resources: StepTexts(facts).resources, tips: StepTexts(facts).tips,
       searchQuery: "\(facts.essence): \(step.title)")
   }
 
-  private func text(_ facts: PlanFacts) -> String {
+  private var text: String {
     let moves = GuideMoves(step, of: facts)
     let heads = GuideMoves.heads(facts.textLanguage)
     var lines = ["## \(step.title)", ""]

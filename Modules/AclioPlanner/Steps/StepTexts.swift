@@ -6,16 +6,16 @@ struct StepTexts {
 
   init(_ facts: PlanFacts) { self.facts = facts }
 
-  private var isSlovak: Bool { facts.textLanguage == .slovak }
-
   /// Advice from people who reached such goals.
   var tips: [String] {
-    Sections(isSlovak ? Content.Tips.slovak : Content.Tips.english)[facts.reading.kind.contentName]
+    let all = Sections("tips", in: facts.textLanguage)
+    let kind = facts.reading.kind.contentName
+    return all[all.has(kind) ? kind : GoalKind.general.contentName]
   }
 
   /// The resources for the kind, and those for all kinds.
   var resources: [PlannerGuide.Resource] {
-    let all = Sections(isSlovak ? Content.Resources.slovak : Content.Resources.english)
+    let all = Sections("resources", in: facts.textLanguage)
     return [facts.reading.kind.contentName, "all"].filter(all.has).map { name in
       let lines = all[name]
       return PlannerGuide.Resource(

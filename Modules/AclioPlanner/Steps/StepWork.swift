@@ -2,6 +2,7 @@ import CoreModels
 
 /// A step's work, recognized by its title: its parts and the document that can be drafted for it.
 struct StepWork {
+  /// With `{goal}` and `{due}` left open.
   let parts: [String]
   /// Lines of Markdown with `{goal}`, `{due}` and `{name}` left open.
   let document: [String]
@@ -9,7 +10,7 @@ struct StepWork {
   /// `nil` where the title names none of the works in `Content/works`.
   init?(_ step: PlannerStep, in language: Language) {
     let title = FoldedText(step.title)
-    let works = language == .slovak ? StepWork.slovak : StepWork.english
+    let works = Sections("works", in: language)
     var longest: (section: Sections.Section, length: Int)?
     for section in works.all {
       for words in section.lines.first.map({ $0.text.dropFirst(6).split(separator: ",") }) ?? [] {
@@ -27,9 +28,6 @@ struct StepWork {
       line == ">" ? "" : String(line.dropFirst(2))
     }
   }
-
-  static let english = Sections(Content.Works.english)
-  static let slovak = Sections(Content.Works.slovak)
 }
 
 extension String {

@@ -15,6 +15,7 @@ struct PlanningText: CatalogText {
     case .budget: .questionBudget
     case .obstacle: .questionObstacle
     case .outcome: .questionOutcome
+    case .textLanguage: .questionTextLanguage
     }
   }
 
@@ -30,6 +31,7 @@ struct PlanningText: CatalogText {
     case .budget: .placeholderBudget
     case .obstacle: .placeholderObstacle
     case .outcome: .placeholderOutcome
+    case .textLanguage: .placeholderTextLanguage
     }
   }
 

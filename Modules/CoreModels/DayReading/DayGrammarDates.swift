@@ -125,10 +125,19 @@ extension DayGrammar {
   private func monthThenDay(_ index: Int) -> Core? {
     guard let month = monthName(index) else { return nil }
     let between = skipping(month.end)
-    guard let day = dayNumber(between), !isClock(between) else { return nil }
+    guard let day = dayNumber(between), !isClock(between), day.isMarked || mayBeDay(between) else {
+      return nil
+    }
     var year = isMark(day.end, ",") || words.language == .english ? yearNumber(day.end) : nil
     if words.language == .english, year == nil { year = yearNumber(day.end) }
     return date(month.value, day.value, of: year?.value, end: year?.end ?? day.end)
+  }
+
+  /// `true` if a bare number after a month is a day: *June 10*, but not *June 10 km*, nor any in a
+  /// language that names the day first.
+  private func mayBeDay(_ index: Int) -> Bool {
+    guard [.english, .hungarian, .spanish].contains(words.language) else { return false }
+    return !isMark(index + 1, "€$£%") && end(index + 1, of: .measure) == nil
   }
 
   private func isClock(_ index: Int) -> Bool {
@@ -152,51 +161,5 @@ extension DayGrammar {
       return agreeing(core, with: name.value)
     }
     return core
-  }
-
-  /// `the 15th`, `15.`, without a month.
-  func dayOfMonth(_ index: Int) -> Core? {
-    let start = skipping(index)
-    guard let day = dayNumber(start), day.isMarked, (1...31).contains(day.value),
-      !isWord(day.end) || isDayWord(day.end)
-    else { return nil }
-    for months in 0...3 {
-      let month = today.adding(months: tense == .future ? months : -months)
-      guard let found = Day(year: month.year, month: month.month, day: day.value) else { continue }
-      if tense == .future ? found >= today : found <= today {
-        return Core(found, day.end, needsLead: true)
-      }
-    }
-    return nil
-  }
-
-  private func isDayWord(_ index: Int) -> Bool { first(index) { _ in true } != nil }
-
-  /// `March`, `next March`, `March 2027`.
-  func month(_ index: Int) -> Core? {
-    let mode = mode(index)
-    guard let name = monthName(mode.map { skipping($0.end) } ?? index) else { return nil }
-    if let year = yearNumber(name.end) {
-      return Core(.months(name.value, 1, of: year.value), .month, year.end)
-    }
-    var years = 0
-    switch mode?.value {
-    case .next where name.value > today.month: years = 0
-    case .last: years = name.value < today.month ? 0 : -1
-    default:
-      if tense == .future, name.value < today.month { years = 1 }
-      if tense == .future, mode?.value == .next, name.value == today.month { years = 1 }
-      if tense == .past, mode == nil, name.value > today.month { years = -1 }
-    }
-    let days = ClosedRange.months(name.value, 1, of: today.year + years)
-    var core = Core(days, .month, name.end, needsLead: mode == nil)
-    core.yearless = (name.value, 0)
-    return core
-  }
-
-  /// `2027`.
-  func year(_ index: Int) -> Core? {
-    guard let year = yearNumber(index), (1990...2100).contains(year.value) else { return nil }
-    return Core(.months(1, 12, of: year.value), .year, year.end, needsLead: true)
   }
 }

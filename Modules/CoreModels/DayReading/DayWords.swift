@@ -26,6 +26,8 @@ enum DayWord: Hashable, Sendable {
   case yearTail
   case from, to
   case at, oClock, am, pm
+  /// A unit of something other than time, whose number is no day of a month.
+  case measure
   /// A part of the day, and the minute when it usually begins. With an hour, it decides between
   /// a.m. and p.m.
   case part(Int)
@@ -61,6 +63,7 @@ extension DayWord {
     "weekend": .weekend, "christmas": .christmas, "easter": .easter, "new-year": .newYear,
     "new-years-eve": .newYearsEve, "every": .every, "filler": .filler, "year-tail": .yearTail,
     "from": .from, "to": .to, "at": .at, "o-clock": .oClock, "am": .am, "pm": .pm,
+    "measure": .measure,
   ]
 }
 

@@ -122,11 +122,30 @@ import Testing
     let double = ModelDouble(try voice.stream(["Hello", " \u{1B}[2Jthere."]))
     var stage = try Stage.aclio()
     stage.world.http = double.client
-    try stage.world.secrets.save(Voice.key, as: voice.name.key?.secret ?? "")
     _ = try await stage.aclio("coach", voice.name.rawValue, "--url", "https://coach.example")
+    try stage.world.secrets.save(Voice.key, as: voice.name.key?.secret ?? "")
     #expect(
       try await stage.aclioJSON("coach", "test")
         == ["coach": .string(voice.name.rawValue), "answer": "Hello there."])
+  }
+
+  @Test func `A key stays with the server that it was given for`() async throws {
+    let stage = try Stage.aclio(files: ["-": "\(Voice.key)\n"])
+    let (one, other) = ("https://one.example", "https://other.example")
+    _ = try await stage.aclio("coach", "openai", "--url", one, "--key-stdin")
+    #expect(try stage.world.key(of: .openai, at: one) == Voice.key)
+    _ = try await stage.aclio("coach", "openai", "--url", "\(one)/v1", "--model", "llama3")
+    #expect(try stage.world.key(of: .openai, at: one) == Voice.key)
+    let moved = try await stage.aclio("coach", "openai", "--url", other)
+    #expect(moved.contains("The key has been removed."))
+    #expect(try stage.world.key(of: .openai, at: other) == nil)
+  }
+
+  @Test func `The provider's own variable is for the provider alone`() async throws {
+    var stage = try Stage.aclio()
+    stage.world.environment["OPENAI_API_KEY"] = Voice.key
+    #expect(try stage.world.key(of: .openai, at: "https://api.openai.com/v1") == Voice.key)
+    #expect(try stage.world.key(of: .openai, at: "http://127.0.0.1:5251") == nil)
   }
 
   @Test(arguments: [20, 40, 80])

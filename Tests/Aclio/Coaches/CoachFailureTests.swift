@@ -71,6 +71,23 @@ import Testing
     #expect(await error(.hub, reply, reply, reply).error == expected)
   }
 
+  @Test(arguments: Voice.models)
+  func `A refusal in plain words is one, and not paid for twice`(voice: Voice) async {
+    let reply = voice.answer("I'm sorry, but I can't help with that.")
+    let found = await error(voice, reply)
+    #expect(found.error == .refused && found.calls == 1)
+  }
+
+  @Test(arguments: Voice.allCases)
+  func `A conversation is not redirected to another server`(voice: Voice) async {
+    let away = ModelReply.bytes(
+      "", status: 307, headers: [.location: "https://elsewhere.example/v1"])
+    let double = ModelDouble(all: [away, away, away])
+    _ = try? await voice.coach(double).questions(for: Asked.plan)
+    #expect(double.calls.allSatisfy { !$0.mayBeRedirectedElsewhere })
+    #expect(!double.calls.isEmpty)
+  }
+
   static let temporary: [(Int, CoachError)] = [
     (429, .rateLimited(retryAfter: nil)), (500, .serverTrouble(status: 500)),
     (503, .overloaded(retryAfter: nil)), (529, .overloaded(retryAfter: nil)),

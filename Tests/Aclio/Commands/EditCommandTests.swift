@@ -144,6 +144,22 @@ import Testing
       try await stage.state("run").steps.map(\.title).suffix(2) == ["Run 10 km", "Run 20 km"])
   }
 
+  @Test func `a further step comes before those that are due later`() async throws {
+    let stage = try await stage()
+    let (goal, moment) = (try await stage.state("run").goal, stage.world.moment)
+    func step(_ title: String, _ days: Int) -> Plan.Step {
+      Plan.Step(title: title, description: "", due: moment.today.advanced(by: days))
+    }
+    for steps in [[step("Race", 90), step("Rest", 91)], [step("Look back", 30), step("Ask", 40)]] {
+      try await stage.world.store.transaction {
+        try $0.extend(goal, with: steps, at: moment, makeID: stage.world.makeID)
+      }
+    }
+    #expect(
+      try await stage.state("run").steps.map(\.title).suffix(4)
+        == ["Look back", "Ask", "Race", "Rest"])
+  }
+
   @Test func `an archived goal is out of sight and comes back`() async throws {
     let stage = try await stage()
     #expect(

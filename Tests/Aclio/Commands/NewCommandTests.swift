@@ -124,6 +124,21 @@ import Testing
     #expect("\(notes)".contains("has passed"))
   }
 
+  @Test func `who has no such plan in their language chooses before it is made`() async throws {
+    let goal = "Steuererklärung machen"
+    let asked = try Stage.aclio(
+      isInteractive: true, language: .german, typed: ["Deutsch", "", "", "k"])
+    let questions = try await asked.aclio("new", goal)
+    #expect(questions.replacing("\n", with: " ").contains("Englisch oder Deutsch?"))
+    #expect(try await asked.state("1").steps.count == 5)
+    let script = try Stage.aclio(language: .german)
+    let simple = try await script.aclio("new", goal).replacing("\n", with: " ")
+    #expect(simple.contains("nur auf Englisch") && simple.contains("--answer"))
+    let whole = try await script.aclio("new", goal, "--answer", "auf Englisch")
+    #expect(!whole.replacing("\n", with: " ").contains("nur auf Englisch"))
+    #expect(try await script.state("2").steps.count >= 8)
+  }
+
   @Test func `several goals in one line become several, where the person wants it`() async throws {
     let goal = "Save 2000 euros and run a half marathon by May"
     let each = try Stage.aclio(isInteractive: true, typed: ["e", "k", "k"])

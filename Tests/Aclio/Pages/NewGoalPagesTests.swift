@@ -56,6 +56,14 @@ import Testing
     #expect(html.contains("/aclio/new?goal=run%20a%20half%20marathon\""))
   }
 
+  @Test func `the page asks for the language of a plan too`() async throws {
+    let stage = try Stage.aclio(language: .german)
+    let path = try await stage.submit("/aclio/new", ["goal": "Steuererklärung machen"])
+    #expect(try await stage.page(path).contains("Englisch oder Deutsch?"))
+    _ = try await stage.submit(path + "/plan", ["answer-1": "Englisch"])
+    #expect(try await stage.page(path).contains("title-8"))
+  }
+
   @Test func `what is refused is refused before anybody is asked`() async throws {
     let stage = try Stage.aclio()
     await #expect(throws: TextViolation.self) {

@@ -94,6 +94,15 @@ import Testing
     #expect(throws: DayProblem.unreadable) { try reader.day("March") }
   }
 
+  @Test func `a Hungarian month needs no word before it`() {
+    let reader = DayReader(today: DayPhrases.today, language: .hungarian)
+    for (text, day) in [
+      ("Elköltözni márciusban", "2027-03-31"), ("Futni decemberben", "2026-12-31"),
+    ] {
+      #expect(reader.readings(in: text).first?.reading.deadline.description == day, "\(text)")
+    }
+  }
+
   @Test func `days are found in sentences`() {
     let rows: [(String, String)] = [
       ("Save 3000 euros by September 30th", "2027-09-30"),
@@ -105,6 +114,9 @@ import Testing
       ("Lose 5 kg by Q2", "2027-03-31"), ("Write my thesis, due 15 January", "2027-01-15"),
       ("Megtanulni gitározni fél év alatt", "2027-05-21"),
       ("Aprender a nadar antes del verano", "2027-05-31"),
+      ("Bis Juni 10 km laufen", "2027-05-31"), ("Bis Juni 10 Bücher lesen", "2027-05-31"),
+      ("Do júna 10 kg dole", "2027-05-31"), ("Run by June 10 km or more", "2027-05-31"),
+      ("Finish it by June 10", "2027-06-10"), ("Run by June 10 with my dog", "2027-06-10"),
     ]
     for (text, day) in rows {
       let reader = DayReader(today: DayPhrases.today, language: .english)

@@ -1,0 +1,54 @@
+// Days of a month, months and years alone.
+extension DayGrammar {
+  /// `the 15th`, `15.`, without a month.
+  func dayOfMonth(_ index: Int) -> Core? {
+    let start = skipping(index)
+    guard let day = dayNumber(start), day.isMarked, (1...31).contains(day.value),
+      !isWord(day.end) || isDayWord(day.end)
+    else { return nil }
+    for months in 0...3 {
+      let month = today.adding(months: tense == .future ? months : -months)
+      guard let found = Day(year: month.year, month: month.month, day: day.value) else { continue }
+      if tense == .future ? found >= today : found <= today {
+        return Core(found, day.end, needsLead: true)
+      }
+    }
+    return nil
+  }
+
+  private func isDayWord(_ index: Int) -> Bool { first(index) { _ in true } != nil }
+
+  /// `March`, `next March`, `March 2027`.
+  func month(_ index: Int) -> Core? {
+    let mode = mode(index)
+    guard let name = monthName(mode.map { skipping($0.end) } ?? index) else { return nil }
+    if let year = yearNumber(name.end) {
+      return Core(.months(name.value, 1, of: year.value), .month, year.end)
+    }
+    var years = 0
+    switch mode?.value {
+    case .next where name.value > today.month: years = 0
+    case .last: years = name.value < today.month ? 0 : -1
+    default:
+      if tense == .future, name.value < today.month { years = 1 }
+      if tense == .future, mode?.value == .next, name.value == today.month { years = 1 }
+      if tense == .past, mode == nil, name.value > today.month { years = -1 }
+    }
+    let days = ClosedRange.months(name.value, 1, of: today.year + years)
+    var core = Core(days, .month, name.end, needsLead: mode == nil && !isInflected(index))
+    core.yearless = (name.value, 0)
+    return core
+  }
+
+  /// `true` for a Hungarian month that says *in* by its ending.
+  private func isInflected(_ index: Int) -> Bool {
+    guard words.language == .hungarian, tokens.indices.contains(index) else { return false }
+    return ["ban", "ben"].contains { tokens[index].typed.hasSuffix($0) }
+  }
+
+  /// `2027`.
+  func year(_ index: Int) -> Core? {
+    guard let year = yearNumber(index), (1990...2100).contains(year.value) else { return nil }
+    return Core(.months(1, 12, of: year.value), .year, year.end, needsLead: true)
+  }
+}

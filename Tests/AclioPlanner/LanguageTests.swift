@@ -1,0 +1,101 @@
+import CoreModels
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("Plans in every language") struct LanguageTests {
+  /// A goal of each kind that is whole in every language.
+  static let goals: [(kind: GoalKind, goal: String)] = PlanFileTests.usualKinds.compactMap { kind in
+    GoalExample.all.first { $0.kind == kind }.map { (kind, $0.goal) }
+  }
+
+  private func days(_ lines: [Sections.Line]) -> [Substring] {
+    lines.compactMap { line in
+      let first = line.text.prefix { $0 != " " }
+      return first.hasPrefix("@") || first.hasPrefix("?") ? first : nil
+    }
+  }
+
+  @Test(arguments: PlanFileTests.languages)
+  func `a translated plan has the steps of the English one, on the same days`(
+    _ language: Language
+  ) {
+    for file in PlanFile.allCases {
+      let english = file.plans(in: .english)
+      let plans = file.plans(in: language)
+      guard !plans.all.isEmpty else { continue }
+      #expect(plans.head == ["language: \(language.rawValue)"], "\(file)")
+      for name in plans.all.flatMap(\.names) {
+        let place = "plans/\(language)/\(file.contentName).plan: \(name)"
+        #expect(english.has(name), "\(place)")
+        #expect(days(plans.lines(of: name)) == days(english.lines(of: name)), "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: PlanFileTests.languages)
+  func `the usual kinds are whole`(_ language: Language) throws {
+    #expect(LanguageTests.goals.count == 30)
+    #expect(PlanFile.health.plans(in: language).has("safe-eating"), "\(language)")
+    #expect(PlanFile.home.plans(in: language).has("declutter-place"), "\(language)")
+    for (kind, name) in LanguageTests.goals {
+      let request = PlannerRequest(name, language: language)
+      let facts = PlanFacts(request)
+      #expect(facts.reading.kind == kind && facts.textLanguage == language && !facts.isNeutral)
+      let plan = Planner.plan(for: request)
+      #expect(plan.steps.count >= 8, "\(language) \(kind)")
+      let goal = PlannerGoal(name: name, due: nil, steps: plan.steps)
+      let kept = goal.facts(for: request.reader)
+      let talk = OfflineAnswer(to: "?", about: goal, of: [goal], isFirst: true, as: request.reader)
+      #expect(!talk.text.contains("{"))
+      for step in plan.steps {
+        let guide = StepGuide(step: step, goal: goal, facts: kept).guide
+        #expect(guide.tips.count == 2 && !guide.resources.isEmpty, "\(language) \(kind)")
+        let document = PlannerDocument(step: step, goal: goal, facts: kept).markdown
+        for text in [step.title, step.description, guide.text, guide.tips.joined(), document] {
+          #expect(!text.contains { "{}".contains($0) }, "\(language) \(kind): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: PlanFileTests.languages)
+  func `a subject is called by its name in the language`(_ language: Language) {
+    guard language != .english else { return }
+    for subject in GoalSubject.known {
+      for form in GoalSubject.Form.allCases where form != .spoken || subject.kind == "language" {
+        let text = subject.forms(in: language)[form.rawValue]
+        #expect(!text.isEmpty, "subjects/\(language).tsv: \(subject.kind) \(subject.english)")
+      }
+    }
+  }
+
+  @Test func `who has no plan of the kind in their language is asked which one it shall be`() {
+    var request = PlannerRequest("Get a passport visa for Japan", language: .german)
+    #expect(GoalReading(request).kind == .visa)
+    let asked = Planner.questions(about: request)
+    #expect(asked[0].question.hasSuffix("Englisch oder Deutsch?") && asked.count == 3)
+    let simple = Planner.plan(for: request)
+    #expect(simple.isNeutral && simple.confidence >= GoalUnderstanding.bound)
+    #expect(simple.steps.count == 5 && simple.steps[0].title.hasPrefix("Schreib auf"))
+    #expect(simple.notes[0].contains("nur auf Englisch"))
+    request.answers = [.init(question: asked[0].question, answer: asked[0].placeholder)]
+    let whole = Planner.plan(for: request)
+    #expect(!whole.isNeutral && whole.steps.count >= 8)
+    #expect(!whole.notes.contains { $0.contains("nur auf Englisch") })
+    #expect(!whole.steps.asText.contains("Woche"))
+  }
+
+  @Test func `help with a step is in the language of the plan that was kept`() {
+    var request = PlannerRequest("Get a passport visa for Japan", language: .german)
+    request.answers = [
+      .init(question: Planner.questions(about: request)[0].question, answer: "Englisch")
+    ]
+    for (answers, language) in [(request.answers, Language.english), ([], .german)] {
+      request.answers = answers
+      let goal = PlannerGoal(
+        name: request.goal, due: nil, steps: Planner.plan(for: request).steps)
+      #expect(goal.facts(for: request.reader).textLanguage == language)
+    }
+  }
+}
