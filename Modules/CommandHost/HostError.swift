@@ -18,6 +18,8 @@ enum HostError: ExplainedError, Hashable {
   case noNetwork
   /// The program that executes a command is neither beside this one nor on the path.
   case noProgram(String)
+  /// The command cannot run within the open screen.
+  case notInside(String)
 
   func failure(in language: Language) -> Failure {
     switch self {
@@ -55,6 +57,10 @@ enum HostError: ExplainedError, Hashable {
     case .noProgram(let name):
       Failure(
         .unavailable, code: "no_program", message: HostText.noProgram(name).text(in: language))
+    case .notInside(let words):
+      Failure(
+        .usage, code: "not_inside", message: HostText.notInside(words).text(in: language),
+        hint: HostText.notInsideAdvice.text(in: language))
     case .mercyInThePast(let day):
       Failure(
         .badInput, code: "mercy_in_the_past",

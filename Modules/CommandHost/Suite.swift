@@ -35,6 +35,9 @@ extension Suite {
   /// Finds a direct command; the product's name comes first. See `Plugin.directCommand`.
   static func directCommand(_ arguments: [String]) -> DirectCommand? {
     if arguments.isEmpty { return DirectCommand(Today<Self>()) }
+    if arguments.first == "open" {
+      return DirectCommand(OpenCommand<Self>.self, Array(arguments.dropFirst()))
+    }
     let product = plugins.first { $0.id == arguments.first }
     return product.flatMap { type(of: $0).directCommand(Array(arguments.dropFirst())) }
   }
@@ -46,7 +49,8 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
     .init(
       "daybook", HelpText.suite,
       version: Daybook.version,
-      subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
+      subcommands: [Today<Products>.self, OpenCommand<Products>.self]
+        + Products.plugins.map { type(of: $0).root }
         + [
           DayCommand<Products>.self, HistoryCommand<Products>.self, UndoCommand<Products>.self,
           RedoCommand<Products>.self, BringBackCommand<Products>.self, SearchCommand<Products>.self,

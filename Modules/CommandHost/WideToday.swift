@@ -43,32 +43,43 @@ struct WideToday {
   }
 
   private var reminderRows: [CardRow] {
-    reminders.map { reminder in
-      let isToday = reminder.day == world.moment.today
-      let day = isToday ? [] : [reminder.day.shortText(in: world.language)]
-      return CardRow(
-        reminder.title, detail: (day + ["\(reminder.time)"]).joined(separator: " "),
-        isToday ? .plain : .quiet)
-    }
+    reminders.map { $0.row(on: world.moment.today, in: world.language) }
   }
 
-  /// The rows with their marks and details below each other; what has neither is wrapped.
   private func lines(of rows: [CardRow], columns: Int) -> [String] {
-    let marked = rows.filter { !$0.days.isEmpty }.map(\.detail.displayWidth).max() ?? 0
-    return rows.flatMap { row -> [String] in
-      let text = row.text.terminalSafe
-      let detail = row.detail.terminalSafe
-      if row.days.isEmpty, detail.isEmpty {
-        return text.wrapped(to: columns).map { world.styled($0, row.tone) }
-      }
-      let width = row.days.isEmpty ? 0 : marked
-      let end =
-        (row.days.isEmpty ? "" : world.signs(of: row.days) + "  ")
-        + world.styled(detail.padded(to: width, alignment: .trailing), row.detailTone)
-      let room = max(columns - end.visibleWidth - 2, 1)
-      let start = text.replacing("\n", with: " ").truncated(
-        to: room, ellipsis: world.terminal.isUnicode ? "…" : "...")
-      return [world.styled(start, row.tone).padded(to: room + 2) + end]
+    let marked = rows.widestMarkedDetail
+    return rows.flatMap { world.lines(of: $0, markedWidth: marked, columns: columns) }
+  }
+}
+
+extension [CardRow] {
+  /// The width of the details beside days, which stand below each other.
+  var widestMarkedDetail: Int {
+    filter { !$0.days.isEmpty }.map(\.detail.displayWidth).max() ?? 0
+  }
+}
+
+extension World {
+  /// The columns that a row's text keeps beside marks and a detail.
+  private static let leastName = 8
+
+  /// Formats a row with its marks and its detail at the right; what has neither is wrapped.
+  func lines(of row: CardRow, markedWidth: Int, columns: Int) -> [String] {
+    let text = row.text.terminalSafe
+    let detail = row.detail.terminalSafe
+    if row.days.isEmpty, detail.isEmpty {
+      return text.wrapped(to: columns).map { styled($0, row.tone) }
     }
+    let width = row.days.isEmpty ? 0 : markedWidth
+    let words = styled(detail.padded(to: width, alignment: .trailing), row.detailTone)
+    let marks = row.days.isEmpty ? "" : signs(of: row.days) + "  "
+    let least = min(text.displayWidth, Self.leastName)
+    // Where it is narrow, the name is worth more than the days, and these more than the words.
+    let end =
+      [marks + words, words, ""].first { columns - $0.visibleWidth - 2 >= least } ?? ""
+    let room = max(columns - (end.isEmpty ? 0 : end.visibleWidth + 2), 1)
+    let start = text.replacing("\n", with: " ").truncated(
+      to: room, ellipsis: terminal.isUnicode ? "…" : "...")
+    return [styled(start, row.tone).padded(to: end.isEmpty ? 0 : room + 2) + end]
   }
 }

@@ -1,4 +1,5 @@
-/// A line of a card where there is room for more than the few lines of every day.
+/// A line of a card where there is room for more than the few lines of every day, and where it can be
+/// chosen to act on it.
 public struct CardRow: Hashable, Sendable {
   /// The meaning of a row's colour.
   public enum Tone: Hashable, Sendable {
@@ -23,6 +24,8 @@ public struct CardRow: Hashable, Sendable {
   public var detail: String
   /// Their tone.
   public var detailTone: Tone
+  /// What a person can do with it; none by default.
+  public var acts: [CardAct] = []
 
   /// A row; without days and a detail it is a line of text.
   public init(

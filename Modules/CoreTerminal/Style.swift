@@ -14,11 +14,14 @@ public struct Style: Hashable, Sendable {
   public var isItalic: Bool
   /// Underlined text.
   public var isUnderlined: Bool
+  /// Text in the background's colour on a background of the text's.
+  public var isInverse: Bool
 
   /// Creates a style; without arguments it changes nothing.
   public init(
     foreground: Color? = nil, background: Color? = nil,
-    bold: Bool = false, dim: Bool = false, italic: Bool = false, underline: Bool = false
+    bold: Bool = false, dim: Bool = false, italic: Bool = false, underline: Bool = false,
+    inverse: Bool = false
   ) {
     self.foreground = foreground
     self.background = background
@@ -26,6 +29,7 @@ public struct Style: Hashable, Sendable {
     isDim = dim
     isItalic = italic
     isUnderlined = underline
+    isInverse = inverse
   }
 
   /// No styling.
@@ -53,7 +57,9 @@ public struct Style: Hashable, Sendable {
 
   private func opening(at depth: ColorDepth) -> String {
     guard depth != .none else { return "" }
-    let attributes = [(isBold, "1"), (isDim, "2"), (isItalic, "3"), (isUnderlined, "4")]
+    let attributes = [
+      (isBold, "1"), (isDim, "2"), (isItalic, "3"), (isUnderlined, "4"), (isInverse, "7"),
+    ]
     var parameters = attributes.compactMap { $0.0 ? $0.1 : nil }
     for (color, isBackground) in [(foreground, false), (background, true)] {
       if let code = color?.parameters(at: depth, isBackground: isBackground) {

@@ -22,6 +22,9 @@ public struct Terminal: Sendable {
   public let readSecret: @Sendable () -> String?
   /// Starts reporting keys and changes of the screen; returns a function that stops it.
   public let listen: @Sendable (TerminalEvents) -> @Sendable () -> Void
+  /// Takes a screen of its own, or returns to the former one, as the host also does when the process
+  /// stops or ends.
+  public let takeScreen: @Sendable (Bool) -> Void
 
   /// Creates a terminal from the host's values and effects.
   public init(
@@ -32,7 +35,8 @@ public struct Terminal: Sendable {
     colors: ColorDepth, isUnicode: Bool, isInputInteractive: Bool = false,
     readLine: @escaping @Sendable () -> String? = { nil },
     readSecret: @escaping @Sendable () -> String? = { nil },
-    listen: @escaping @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
+    listen: @escaping @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} },
+    takeScreen: @escaping @Sendable (Bool) -> Void = { _ in }
   ) {
     self.write = write
     self.writeError = writeError
@@ -45,6 +49,7 @@ public struct Terminal: Sendable {
     self.readLine = readLine
     self.readSecret = readSecret
     self.listen = listen
+    self.takeScreen = takeScreen
   }
 
   /// Writes a line to standard output.
@@ -88,6 +93,10 @@ enum Control {
   static let showCursor = "\u{1B}[?25h"
   static let clearLine = "\r\u{1B}[K"
   static let eraseDown = "\u{1B}[J"
+  static let eraseRight = "\u{1B}[K"
+  static let home = "\u{1B}[H"
 
+  /// Moves to a row and a column, both from 0.
+  static func move(toRow row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
   static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 }

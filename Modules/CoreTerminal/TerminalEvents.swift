@@ -2,10 +2,11 @@ import Synchronization
 
 /// An event on an open screen.
 public enum TerminalEvent: Hashable, Sendable {
-  /// A printable key, in lower case.
-  case key(Character)
+  case key(Key)
   /// The terminal was resized, or the command was resumed after a stop: the screen must be redrawn.
   case changed
+  /// A process wrote to the store.
+  case stored
 }
 
 /// A queue of events with a single consumer.
@@ -37,20 +38,50 @@ public final class TerminalEvents: Sendable {
     }
   }
 
+  /// `true` if no event waits.
+  public var isEmpty: Bool { state.withLock(\.events.isEmpty) }
+
+  /// Returns the next event, however long it takes; throws `CancellationError`.
+  public func next() async throws -> TerminalEvent {
+    while true {
+      let (known, wait) = takeFirst()
+      if let known { return known }
+      await wake(from: wait)
+      try Task.checkCancellation()
+    }
+  }
+
   /// Returns the next event; `nil` if none arrives before `sleep` ends. Rethrows its errors.
   public func next(
     within duration: Duration, sleep: @escaping @Sendable (Duration) async throws -> Void
   ) async throws -> TerminalEvent? {
-    let (known, wait) = state.withLock { state in
-      state.wait += 1
-      state.isAwake = false
-      return (state.events.isEmpty ? nil : state.events.removeFirst(), state.wait)
-    }
+    let (known, wait) = takeFirst()
     if let known { return known }
     let sleeper = Task {
       defer { wake(wait) }
       try await sleep(duration)
     }
+    await wake(from: wait)
+    if let event = state.withLock({ $0.events.isEmpty ? nil : $0.events.removeFirst() }) {
+      sleeper.cancel()
+      return event
+    }
+    if Task.isCancelled { sleeper.cancel() }
+    try await sleeper.value
+    return nil
+  }
+
+  /// Returns the first event, or the number of the wait that begins.
+  private func takeFirst() -> (TerminalEvent?, wait: Int) {
+    state.withLock { state in
+      state.wait += 1
+      state.isAwake = false
+      return (state.events.isEmpty ? nil : state.events.removeFirst(), state.wait)
+    }
+  }
+
+  /// Waits for an event, a timeout or cancellation.
+  private func wake(from wait: Int) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
         state.withLock { state in
@@ -60,13 +91,6 @@ public final class TerminalEvents: Sendable {
     } onCancel: {
       wake(wait)
     }
-    if let event = state.withLock({ $0.events.isEmpty ? nil : $0.events.removeFirst() }) {
-      sleeper.cancel()
-      return event
-    }
-    if Task.isCancelled { sleeper.cancel() }
-    try await sleeper.value
-    return nil
   }
 
   private func wake(_ wait: Int) {

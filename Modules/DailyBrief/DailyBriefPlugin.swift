@@ -81,6 +81,19 @@ public struct DailyBriefPlugin: Plugin {
       data: state?.json(at: moment.now) ?? [:])
   }
 
+  public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
+    let done = DailyReminderText.doneAct.text(in: moment.language)
+    // A reminder that comes only once is done for good.
+    let single = try snapshot.dueReminders(at: moment).filter { reminder in
+      reminder.repetition == DailyReminder.Repetition.once.rawValue
+    }
+    return try card(from: snapshot, at: moment)?.lines.map { line in
+      let reminder = single.first { $0.cardLine == line }
+      return CardRow(line).with(
+        reminder.map { [CardAct(.usual, done, ["remind", "remove", $0.id])] } ?? [])
+    } ?? []
+  }
+
   public func documents(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] {

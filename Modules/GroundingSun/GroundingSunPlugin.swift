@@ -56,6 +56,14 @@ public struct GroundingSunPlugin: Plugin {
     return Card(product: id, title: name, lines: [state.affirmation.text], data: state.json)
   }
 
+  public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
+    let acts = [
+      CardAct(.usual, GroundingSunText.anotherAct.text(in: moment.language), ["new"]),
+      CardAct(.add, GroundingSunText.addAct.text(in: moment.language), ["add"], asks: true),
+    ]
+    return try card(from: snapshot, at: moment)?.lines.map { CardRow($0).with(acts) } ?? []
+  }
+
   public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? {
     try Self.actions.html(showing: ["words": SunPageWord.all(in: world.language)])
   }

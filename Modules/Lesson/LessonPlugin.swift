@@ -59,6 +59,21 @@ public struct LessonPlugin: Plugin {
       product: id, title: name, lines: [state.shown.lesson.text, footer], data: state.json)
   }
 
+  public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
+    guard let card = try card(from: snapshot, at: moment) else { return [] }
+    let source = try LessonSource(in: snapshot, environment: moment.environment)
+    let lesson = try LessonShelf(snapshot: snapshot, source: source)
+      .shown(on: moment.today, profile: snapshot.profile).lesson
+    let isFavorite = try snapshot.find(FavoriteLesson.self, lesson.id) != nil
+    let favorite = isFavorite ? LessonText.unmarkAct : .markAct
+    let acts = [
+      CardAct(
+        .usual, favorite.text(in: moment.language), ["favorite"] + (isFavorite ? ["--remove"] : [])),
+      CardAct(.add, LessonText.addAct.text(in: moment.language), ["add"], asks: true),
+    ]
+    return card.lines.enumerated().map { CardRow($1).with($0 == 0 ? acts : []) }
+  }
+
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [DayEntry] {

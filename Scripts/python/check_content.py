@@ -89,6 +89,18 @@ def documents(source):
             yield line_of(source, match.start()), DOCUMENT
 
 
+# An apostrophe of a typewriter within or after a word.
+STRAIGHT = re.compile(r"""^ *"value" : ".*(\w'\w|s' )""")
+APOSTROPHE = "a text has ’ where a typewriter has '"
+
+
+def apostrophes(root):
+    for catalog in sorted(root.glob("Modules/*/Content/*.xcstrings")):
+        for number, line in enumerate(catalog.read_text("utf-8").splitlines(), 1):
+            if STRAIGHT.search(line):
+                yield f"{catalog.relative_to(root)}:{number}: {APOSTROPHE}."
+
+
 def problems(root=ROOT):
     found = []
     for path in swift_files(root, "Modules", "Apps"):
@@ -97,7 +109,7 @@ def problems(root=ROOT):
         source = (root / path).read_text("utf-8")
         faults = {*pages(source), *texts(source, path), *tables(source), *documents(source)}
         found += [f"{path}:{number}: {sentence}." for number, sentence in sorted(faults)]
-    return found
+    return found + list(apostrophes(root))
 
 
 if __name__ == "__main__":

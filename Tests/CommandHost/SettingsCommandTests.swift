@@ -70,7 +70,7 @@ import Testing
         """)
     #expect(
       await stage.daybook("settings", "daybook", "--color", "never").output.contains(
-        "keyring false\n  Whether passwords and keys are kept in the desktop's keyring.\n"
+        "keyring false\n  Whether passwords and keys are kept in the desktop’s keyring.\n"
           + "  Fits: true, false\n"))
   }
 

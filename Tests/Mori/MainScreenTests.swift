@@ -16,9 +16,9 @@ import Testing
 
         Habit Tracking
         No habits yet. mori habit add Read adds one.
-        Today's Bonus: 0 min
+        Today’s Bonus: 0 min
 
-        Today's Gratitude
+        Today’s Gratitude
         Nothing yet. mori gratitude "…" keeps what you are grateful for.
 
         """)
@@ -58,9 +58,9 @@ import Testing
         Habit Tracking
         Exercise  +20 min  4 days in a row  score 19%
         Read      −30 min                    score 0%
-        Today's Bonus: −10 min
+        Today’s Bonus: −10 min
 
-        Today's Gratitude
+        Today’s Gratitude
         Tea with Ana, and the first snow.
         Last saved 09:30
 
@@ -125,9 +125,9 @@ import Testing
         Habit Tracking
         Exercise  +20 min  4 days in a row
         Read      −30 min
-        Today's Bonus: −10 min
+        Today’s Bonus: −10 min
 
-        Today's Gratitude
+        Today’s Gratitude
         Tea with Ana, and the first snow.
         Last saved 09:30
 
@@ -146,7 +146,7 @@ import Testing
         Exercise    +20 min        ■ ■ ■ ■  4 days in a row  score 19%
         Read        −30 min              □                    score 0%
         Piano     due today              □                    score 0%
-        Today's Bonus: −10 min
+        Today’s Bonus: −10 min
         """)
   }
 

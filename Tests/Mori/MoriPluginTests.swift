@@ -18,7 +18,7 @@ import Testing
   @Test func `has a card that says how to begin`() async throws {
     #expect(
       try await Stage.mori().card(MoriPlugin.self)?.lines == [
-        "mori setup --born 1990-01-01 starts your clock.", "Today's Bonus: 0 min",
+        "mori setup --born 1990-01-01 starts your clock.", "Today’s Bonus: 0 min",
         "Nothing yet. mori gratitude \"…\" keeps what you are grateful for.",
       ])
   }
@@ -29,7 +29,7 @@ import Testing
     _ = try await stage.mori("gratitude", "Tea with Ana.\nAnd the first snow.")
     let card = try await stage.card(MoriPlugin.self)
     #expect(
-      card?.lines == ["15,747 days left", "Today's Bonus: +20 min", "Tea with Ana."])
+      card?.lines == ["15,747 days left", "Today’s Bonus: +20 min", "Tea with Ana."])
     #expect(card?.data == (try await stage.moriJSON()))
   }
 

@@ -24,7 +24,7 @@ import Testing
     _ = try await stage.mori("remind", "on")
     stage.clock.advance(seconds: (hour - 9) * 3600 - 1740)
     _ = try await stage.mori("remind", "fire")
-    let title = hour == 19 ? "Habit Tracking" : "Today's Gratitude"
+    let title = hour == 19 ? "Habit Tracking" : "Today’s Gratitude"
     return desktop.shown.filter { $0.hasPrefix(title) }
   }
 
@@ -76,7 +76,7 @@ import Testing
   @Test func `at nine the day's question, until the day has its entry`() async throws {
     let day = try #require(Day("2026-11-21"))
     let prompt = DiaryText.prompt(on: day).text(in: .english)
-    #expect(try await shown(at: 21) == ["Today's Gratitude: \(prompt)"])
+    #expect(try await shown(at: 21) == ["Today’s Gratitude: \(prompt)"])
     #expect(try await shown(at: 21, after: [["gratitude", "Rain"]]).isEmpty)
   }
 

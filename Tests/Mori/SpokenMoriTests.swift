@@ -26,9 +26,9 @@ import Testing
 
         Habit Tracking
         Exercise, +20 min, 2 days in a row, score 10%
-        Today's Bonus: +20 min
+        Today’s Bonus: +20 min
 
-        Today's Gratitude
+        Today’s Gratitude
         Nothing yet. mori gratitude "…" keeps what you are grateful for.
 
         """)

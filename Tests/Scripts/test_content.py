@@ -24,6 +24,10 @@ let shape = #"<path d="M0 0"/>"#
         self.assertEqual(self.lines(text, "Tests/Mori/A.swift"), [])
         self.assertEqual(self.lines(text), [1, 4])
 
+    def test_texts_have_their_own_apostrophe(self):
+        text = '      "comment" : "Today\'s"\n      "value" : "Today\'s"\n      "value" : "\'a\' – today’s"\n'
+        self.assertEqual(self.lines(text, "Modules/Mori/Content/Texts.xcstrings"), [2])
+
     def test_nor_are_sentences_but_for_help_and_what_programs_read(self):
         text = 'say("There are \\(count) left.")\n// "Not a text."\nlet name = "Two words."\n'
         self.assertEqual(self.lines(text, "Modules/Hub/API/A.swift"), [])

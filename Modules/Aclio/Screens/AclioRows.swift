@@ -7,17 +7,21 @@ extension AclioState {
     let lines = cardLines(in: language)
     guard let points = lines.last, lines.count > 1 else { return [] }
     let steps = goals.active.byUrgency.compactMap { goal in
-      goal.entry.next.map { (goal, $0.title.onOneTerminalLine) }
+      goal.entry.next.map { (goal, $0) }
     }.prefix(3)
     guard !steps.isEmpty else { return [] }
     var rows: [CardRow] = []
-    for (goal, title) in steps {
+    for (goal, step) in steps {
       let isPressing = goal.due == .overdue || goal.due == .today
       let due = goal.due?.text(goal.goal.dueDate, on: today)?.text(in: language) ?? ""
       let tone: CardRow.Tone = goal.due == .overdue ? .loss : isPressing ? .due : .quiet
-      rows.append(CardRow(title, isPressing ? .due : .plain))
+      let done = CardAct(
+        .usual, GoalText.doneAct.text(in: language), ["done", goal.goal.id, step.id])
       rows.append(
-        CardRow("\(goal.goal.shownName), \(goal.progress)%", .quiet, detail: due, tone))
+        CardRow(step.title.onOneTerminalLine, isPressing ? .due : .plain).with([done]))
+      rows.append(
+        CardRow("\(goal.goal.shownName), \(goal.progress)%", .quiet, detail: due, tone)
+          .with([done]))
     }
     return rows + [CardRow(points, .quiet)]
   }

@@ -13,6 +13,7 @@ extension Files {
           throw FileError.missing(path: path)
         }
         guard !isFolder.boolValue else { throw FileError.isFolder(path: path) }
+        guard !isPipe(path) else { throw FileError.isPipe(path: path) }
         guard let file = FileHandle(forReadingAtPath: path) else {
           throw FileError.unreadable(path: path)
         }
@@ -44,6 +45,14 @@ extension Files {
         return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
       })
   }
+}
+
+/// `true` for a named pipe or a socket, whose writer may never come. Those in `/dev`, such as what a
+/// shell makes of `<(…)`, have one.
+private func isPipe(_ path: String) -> Bool {
+  var status = stat()
+  guard !path.hasPrefix("/dev/"), stat(path, &status) == 0 else { return false }
+  return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
 }
 
 extension FileHandle {

@@ -70,6 +70,7 @@ extension Session {
       kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
       log: logger(isVerbose: options.isVerbose))
     world.suite = suite
+    world.watchStore = { StoreWatch.watch(home, alarm: $0, $1) }
     return world
   }
 

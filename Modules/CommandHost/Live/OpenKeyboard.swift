@@ -24,7 +24,10 @@ enum OpenKeyboard {
     // Reading in the background would stop the command.
     let isInFront = isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
     if isInFront {
-      sources.listen(to: STDIN_FILENO) { tell($0, to: events) }
+      let reader = Mutex(KeyReader())
+      sources.listen(to: STDIN_FILENO) { bytes in
+        for key in reader.withLock({ $0.keys(in: bytes) }) { events.add(.key(key)) }
+      }
       open()
     }
     signal(SIGWINCH) { _ in OpenKeyboard.ring() }
@@ -42,18 +45,6 @@ enum OpenKeyboard {
     }
   }
 
-  /// Returns the letters among a key's bytes; arrow keys and the like have none.
-  static func letters(in bytes: [UInt8]) -> [Character] {
-    // The end-of-file character closes the screen like q.
-    if bytes == [4] { return ["q"] }
-    guard bytes.first != 0x1B else { return [] }
-    return String(decoding: bytes, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
-  }
-
-  private static func tell(_ bytes: [UInt8], to events: TerminalEvents) {
-    for letter in letters(in: bytes) { events.add(.key(letter)) }
-  }
-
   // The following functions also run in signal handlers, and call only what is safe there.
 
   /// Reads single keys without echo, and restores the terminal while the command is stopped.
@@ -63,6 +54,7 @@ enum OpenKeyboard {
     modes.c_lflag &= ~(tcflag_t(ECHO) | tcflag_t(ICANON))
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     signal(SIGTSTP) { number in
+      AlternateScreen.leaveForNow()
       HiddenInput.showAgain()
       signal(number, SIG_DFL)
       raise(number)
@@ -70,7 +62,9 @@ enum OpenKeyboard {
   }
 
   private static func goOn() {
-    if tcgetpgrp(STDIN_FILENO) == getpgrp() { open() }
+    guard tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    open()
+    AlternateScreen.enterAgain()
   }
 
   private static func ring() {
@@ -85,11 +79,13 @@ private final class Sources: @unchecked Sendable {
   private var sources: [any DispatchSourceRead] = []
 
   func listen(to file: Int32, _ take: @escaping @Sendable ([UInt8]) -> Void) {
-    let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .global())
+    nonisolated(unsafe) let source = DispatchSource.makeReadSource(
+      fileDescriptor: file, queue: .global())
     source.setEventHandler {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(file, &bytes, bytes.count)
-      // A closed input counts as the end-of-file character.
+      // A closed input counts as the end-of-file character, once: it stays readable for ever.
+      if count <= 0 { source.cancel() }
       take(count > 0 ? Array(bytes.prefix(count)) : [4])
     }
     source.resume()

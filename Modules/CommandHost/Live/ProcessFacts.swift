@@ -33,6 +33,8 @@ struct ProcessFacts: Sendable {
   var readSecret: @Sendable () -> String? = { nil }
   /// Reports keys and changes of the screen; see ``Terminal/listen``.
   var listen: @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
+  /// Takes a screen of its own, or leaves it.
+  var takeScreen: @Sendable (Bool) -> Void = { _ in }
   /// Returns the machine's identity; empty if unknown.
   var machine: @Sendable () -> String = { "" }
   /// Replaces this process with the program at the path; returns only if that fails.
@@ -51,7 +53,8 @@ extension ProcessFacts {
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
       isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
-      readSecret: HiddenInput.readLine, listen: OpenKeyboard.listen, machine: machineID,
+      readSecret: HiddenInput.readLine, listen: OpenKeyboard.listen,
+      takeScreen: AlternateScreen.take, machine: machineID,
       become: replaceProcess)
   }
 
@@ -69,7 +72,7 @@ extension ProcessFacts {
         environment: environment, isTerminal: isOutputTerminal, choice: color),
       isUnicode: Terminal.isUnicode(environment: environment),
       isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
-      listen: listen)
+      listen: listen, takeScreen: takeScreen)
   }
 }
 

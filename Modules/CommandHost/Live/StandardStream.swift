@@ -60,9 +60,10 @@ enum Signals {
   /// unfinished transaction leaves no trace.
   static func keepTerminalClean() {
     guard isatty(STDERR_FILENO) == 1 || isatty(STDOUT_FILENO) == 1 else { return }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
       signal(number) { number in
         // Calls only what is safe in a signal handler.
+        AlternateScreen.leaveForNow()
         let reset: StaticString = "\u{1B}[0m\u{1B}[?25h"
         _ = Foundation.write(
           isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO, reset.utf8Start,

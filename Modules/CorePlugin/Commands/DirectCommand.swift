@@ -20,7 +20,7 @@ public struct DirectCommand {
 
   /// Parses a command of that type, or a subcommand of that group; `nil` if the arguments do not
   /// fit.
-  init?(_ type: any PluginCommand.Type, _ arguments: [String]) {
+  public init?(_ type: any PluginCommand.Type, _ arguments: [String]) {
     let members = type.configuration.subcommands
     if !members.isEmpty {
       let member = arguments.first.map { name in

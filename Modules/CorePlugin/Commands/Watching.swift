@@ -10,10 +10,10 @@ extension World {
   /// Waits on an open screen for a second or until the next event.
   public func pause(at events: TerminalEvents) async throws -> WatchStep {
     switch try await events.next(within: .seconds(1), sleep: sleep) {
-    case .key("q"): .close
-    case .key("r"): .refresh
+    case .key("q"), .key("Q"), .key(.control("d")): .close
+    case .key("r"), .key("R"): .refresh
     case .changed: .drawAgain
-    case .key, nil: .goOn
+    case .key, .stored, nil: .goOn
     }
   }
 }

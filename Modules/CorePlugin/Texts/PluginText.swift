@@ -11,6 +11,7 @@ struct PluginText: CatalogText {
     case .tooLarge(let path, let limit): .fileTooLarge(path, kibibytes: limit / 1024)
     case .notText("-"): .fileInputNotText
     case .isFolder(let path): .fileIsFolder(path)
+    case .isPipe(let path): .fileIsPipe(path)
     case .notText(let path): .fileNotText(path)
     case .cannotWrite(let path): .fileCannotWrite(path)
     case .diskFull(let path): .fileDiskFull(path)
@@ -24,7 +25,7 @@ struct PluginText: CatalogText {
     case .missing: .fileAdviceMissing
     case .unreadable: .fileAdviceUnreadable
     case .tooLarge: .fileAdviceTooLarge
-    case .isFolder: .fileAdviceIsFolder
+    case .isFolder, .isPipe: .fileAdviceIsFolder
     case .notText: .fileAdviceNotText
     case .cannotWrite: .fileAdviceCannotWrite
     case .diskFull: .fileAdviceDiskFull

@@ -48,6 +48,8 @@ public enum FileError: ExplainedError, Hashable {
   case unreadable(path: String)
   /// The path to read is a folder.
   case isFolder(path: String)
+  /// The path to read is a named pipe or a socket, which might never end.
+  case isPipe(path: String)
   case tooLarge(path: String, limit: Int)
   case notText(path: String)
   case cannotWrite(path: String)
@@ -64,6 +66,7 @@ public enum FileError: ExplainedError, Hashable {
       case .missing: (.notFound, "file_missing")
       case .unreadable: (.inputOutput, "file_unreadable")
       case .isFolder: (.badInput, "is_folder")
+      case .isPipe: (.badInput, "is_pipe")
       case .tooLarge: (.badInput, "file_too_large")
       case .notText: (.badInput, "file_not_text")
       case .cannotWrite: (.cannotCreate, "file_cannot_write")

@@ -58,6 +58,11 @@ public struct World: Sendable {
       [DayEntry]
   /// All products of this app as one, for the timer they share; `nil` if there is only one.
   public var suite: (any Plugin)?
+  /// Calls back after each write to the store by any process, and once after some time, until the
+  /// returned function is called; does nothing by default.
+  public var watchStore:
+    @Sendable (_ alarm: Duration, _ tell: @escaping @Sendable () -> Void) -> @Sendable () -> Void =
+      { _, _ in {} }
   /// The debug log, shown by `--verbose`.
   public var log: Logger
   /// The user's account on the server; `nil` on their own machine.

@@ -1,6 +1,11 @@
 import CoreModels
 import CorePlugin
 
+extension DueReminder {
+  /// The reminder in a line of the card.
+  var cardLine: String { "\(time) \(text.oneLine)" }
+}
+
 /// The brief's card on Today: weather, next events, nameday, reminders.
 struct BriefCard {
   /// `nil` if a server has not sent a page yet.
@@ -26,7 +31,7 @@ struct BriefCard {
       "\(countdown.name.oneLine): \(EventText.days(countdown.daysLeft).text(in: language))"
     }
     lines += BriefNameday(state).lines(in: language)
-    lines += brief.reminders.prefix(Self.shown).map { "\($0.time) \($0.text.oneLine)" }
+    lines += brief.reminders.prefix(Self.shown).map(\.cardLine)
     // A card has at least one line.
     return lines.isEmpty ? [BriefText.beginEvent.text(in: language)] : lines
   }

@@ -14,7 +14,12 @@ struct MoriRows {
     rows.append(
       CardRow(
         MoriText.todaysBonus.text(in: language), detail: bonus.text(in: language), bonus.tone))
-    rows.append(CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain))
+    let write = MoriText.writeAct.text(in: language)
+    rows.append(
+      CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain).with([
+        CardAct(.usual, write, ["gratitude", "--append"], asks: true),
+        CardAct(.edit, write, ["gratitude", "--edit"]),
+      ]))
     return rows
   }
 
@@ -27,7 +32,13 @@ struct MoriRows {
       ? bonus.text(in: language) : isDue ? HabitText.dueToday.text(in: language) : ""
     return CardRow(
       habit.habit.shownName, isDue ? .due : .plain, days: week?.marks ?? [], detail: detail,
-      habit.todayMinutes == 0 ? .due : bonus.tone)
+      habit.todayMinutes == 0 ? .due : bonus.tone
+    ).with([
+      CardAct(
+        .usual, HabitBonus(minutes: habit.habit.step).text(in: language), ["up", habit.habit.id]),
+      CardAct(
+        .less, HabitBonus(minutes: -habit.habit.step).text(in: language), ["down", habit.habit.id]),
+    ])
   }
 }
 

@@ -44,6 +44,11 @@ import Testing
     #expect(try files.read("/dev/null", 9).isEmpty)
   }
 
+  @Test func `are no pipes, which might never end`() throws {
+    #expect(mkfifo(path("pipe"), 0o600) == 0)
+    #expect(throws: FileError.isPipe(path: path("pipe"))) { try files.read(path("pipe"), 9) }
+  }
+
   @Test func `are the person's own while they are new, and keep their mode later`() throws {
     try files.write(Data("1".utf8), path("diary"))
     #expect(try mode(path("diary")) == 0o600)

@@ -19,11 +19,11 @@ import Testing
     let stage = try await stage()
     #expect(
       try await stage.mori("up", "exercise")
-        == "Exercise: +10 min today.\nToday's Bonus: +10 min\n")
+        == "Exercise: +10 min today.\nToday’s Bonus: +10 min\n")
     #expect(
-      try await stage.mori("down", "r") == "Read: −15 min today.\nToday's Bonus: −5 min\n")
+      try await stage.mori("down", "r") == "Read: −15 min today.\nToday’s Bonus: −5 min\n")
     #expect(
-      try await stage.mori("up", "read", "20") == "Read: +5 min today.\nToday's Bonus: +15 min\n")
+      try await stage.mori("up", "read", "20") == "Read: +5 min today.\nToday’s Bonus: +15 min\n")
     #expect(
       try await stage.moriJSON("down", "exercise", "25") == [
         "habit": [
@@ -63,7 +63,7 @@ import Testing
     #expect(try await stage.mori("up", "read").contains("\u{1B}[1;38;2;52;199;89m+15 min\u{1B}[0m"))
     #expect(
       try await stage.mori("down", "read", "20").contains("\u{1B}[1;38;2;255;59;48m−5 min"))
-    #expect(try await stage.mori("up", "read", "5").hasSuffix("Today's Bonus: 0 min\n"))
+    #expect(try await stage.mori("up", "read", "5").hasSuffix("Today’s Bonus: 0 min\n"))
   }
 
   @Test(arguments: [

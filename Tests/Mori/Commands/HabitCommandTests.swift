@@ -27,7 +27,7 @@ import Testing
       Read      +15 min       1     1%  3 times in 7 days
       瞑想      −40 min       0     0%  Mon, Sat
 
-      Today's Bonus: −25 min
+      Today’s Bonus: −25 min
 
       """
     #expect(try await stage.mori("habit") == list)
@@ -64,7 +64,7 @@ import Testing
         Read      +15 min
         瞑想      −40 min
 
-        Today's Bonus:
+        Today’s Bonus:
           −25 min
 
         """)

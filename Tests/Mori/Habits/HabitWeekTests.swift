@@ -59,7 +59,7 @@ import Testing
     let rows = try await stage.world.store.read {
       try MoriPlugin().cardRows(from: $0, at: moment)
     }
-    #expect(rows.map(\.text).prefix(3) == ["15,747 days left", "Read", "Today's Bonus"])
+    #expect(rows.map(\.text).prefix(3) == ["15,747 days left", "Read", "Today’s Bonus"])
     #expect(rows[1].tone == .due)
     #expect(rows[1].detail == "due today")
     #expect(rows[1].days.last == .open)

@@ -1,0 +1,172 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// Draws the open screen: Today at the left, what a command shows at the right.
+struct HomeScreen {
+  let state: HomeState
+  let world: World
+
+  private static let mostChoices = 10
+  private static let widestToday = 64
+  /// The place of the mark of the chosen row.
+  private static let margin = 2
+
+  private var columns: Int { state.size.columns }
+  /// The rows between the title and the last line.
+  private var height: Int { max(state.size.rows - 2, 0) }
+  private var todayColumns: Int {
+    state.isWide ? min((columns - 3) * 2 / 5, Self.widestToday) : columns
+  }
+  /// The columns of the pane.
+  static func paneColumns(in size: TerminalSize) -> Int {
+    guard size.columns >= World.wideColumns else { return size.columns }
+    return size.columns - 3 - min((size.columns - 3) * 2 / 5, widestToday)
+  }
+
+  /// The screen's lines, as many as there are rows, and the place to type at.
+  func lines() -> (lines: [String], cursor: (row: Int, column: Int)?) {
+    var middle = state.isHelpShown ? helpLines : body
+    middle =
+      Array(middle.prefix(height)) + Array(repeating: "", count: max(height - middle.count, 0))
+    let choices = choiceLines.suffix(height)
+    middle.replaceSubrange(middle.count - choices.count..<middle.count, with: choices)
+    let last = lastLine
+    let lines = [fitting(title, columns)] + middle + [fitting(last.text, columns)]
+    let cursor = last.cursor.map { (row: state.size.rows - 1, column: min($0, columns - 1)) }
+    return (Array(lines.prefix(state.size.rows)), cursor)
+  }
+
+  private var title: String {
+    let day = state.view.day.longText(in: world.language)
+    let isPast = world.fixedDay != nil
+    let parts =
+      [isPast ? day : world.text(HostText.today), isPast ? world.text(OpenText.asOf) : day]
+      + (state.view.pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? [])
+    return world.styled(parts.joined(separator: world.separator), .bold)
+  }
+
+  private var body: [String] {
+    guard state.isWide else { return state.isPaneFocused ? paneLines : todayLines }
+    let (left, right) = (todayLines, paneLines)
+    let bar = world.styled(world.terminal.isUnicode ? "│" : "|", CardRow.Tone.quiet)
+    return (0..<height).map { row in
+      let start = row < left.count ? left[row] : ""
+      return start.padded(to: todayColumns) + " " + bar
+        + (row < right.count ? " " + right[row] : "")
+    }
+  }
+
+  private var paneLines: [String] {
+    let columns = Self.paneColumns(in: state.size)
+    return state.pane.lines.dropFirst(state.pane.top).prefix(height).map { fitting($0, columns) }
+  }
+
+  /// The cards from the one on that leaves the chosen row in sight.
+  private var todayLines: [String] {
+    var lines: [String] = []
+    var chosen = 0...0
+    if state.view.cards.isEmpty {
+      return world.text(HostText.nothingToday).wrapped(to: todayColumns)
+    }
+    for (index, card) in state.view.cards.enumerated() {
+      if index > 0 { lines.append("") }
+      let start = lines.count
+      lines.append(fitting(world.styled("\(index + 1) \(card.title)", .bold), todayColumns))
+      let marked = card.rows.widestMarkedDetail
+      for (number, row) in card.rows.enumerated() {
+        let isChosen = index == state.card && number == state.row
+        let own = world.lines(of: row, markedWidth: marked, columns: todayColumns - Self.margin)
+        if isChosen { chosen = (number == 0 ? start : lines.count)...(lines.count + own.count - 1) }
+        lines += own.map { line(of: $0, isChosen: isChosen && !state.isPaneFocused) }
+      }
+    }
+    let top = min(max(chosen.upperBound - height + 2, 0), chosen.lowerBound)
+    return Array(lines.dropFirst(top).prefix(height))
+  }
+
+  private func line(of text: String, isChosen: Bool) -> String {
+    guard isChosen else { return "  " + text }
+    let mark = world.terminal.isUnicode ? "▸ " : "> "
+    return Style(inverse: true)((mark + text).padded(to: todayColumns), world.terminal.colors)
+  }
+
+  private var lastLine: (text: String, cursor: Int?) {
+    if let prompt = state.prompt {
+      let name = prompt.name(in: world)
+      // The end of a long line is in sight.
+      let room = max(columns - name.displayWidth - 1, 1)
+      var text = prompt.line[...]
+      while String(text).displayWidth > room { text = text.dropFirst() }
+      return (name + text, (name + text).displayWidth)
+    }
+    if let message = state.message { return (world.text(message), nil) }
+    if !state.answer.isEmpty { return (state.answer, nil) }
+    return (world.styled(hint, CardRow.Tone.quiet), nil)
+  }
+
+  /// The keys that do something with the chosen row, then those of the screen.
+  private var hint: String {
+    let acts =
+      state.isPaneFocused
+      ? ["Esc " + world.text(OpenText.helpBack)]
+      : (state.chosenRow?.acts ?? []).map { "\($0.kind.key(in: world)) \($0.title)" }
+    let own = [(":", OpenText.keyCommand), ("/", .keySearch), ("?", .keyHelp), ("q", .keyClose)]
+    return (acts + own.map { "\($0.0) \(world.text($0.1))" }).joined(separator: world.separator)
+  }
+
+  private var choiceLines: [String] {
+    guard let prompt = state.prompt, !prompt.choices.isEmpty else { return [] }
+    let start = max((prompt.chosen ?? 0) - Self.mostChoices + 1, 0)
+    let shown = prompt.choices.dropFirst(start).prefix(min(Self.mostChoices, height))
+    let widest = shown.map(\.line.displayWidth).max() ?? 0
+    return shown.enumerated().map { index, choice in
+      let text =
+        choice.line.padded(to: widest) + "  " + world.styled(choice.meaning, CardRow.Tone.quiet)
+      let isChosen = start + index == prompt.chosen
+      let line = (isChosen && world.terminal.colors == .none ? "> " : "  ") + text
+      let fitted = fitting(line, columns)
+      return isChosen
+        ? Style(inverse: true)(fitted.padded(to: columns), world.terminal.colors) : fitted
+    }
+  }
+
+  private var helpLines: [String] {
+    let keys = OpenText.helpKeys
+    let widest = keys.map(\.keys.displayWidth).max() ?? 0
+    return [""]
+      + keys.flatMap { keys, meaning -> [String] in
+        let lines = world.text(meaning).wrapped(to: max(columns - widest - 4, 8))
+        return lines.enumerated().map { index, line in
+          fitting("  " + (index == 0 ? keys : "").padded(to: widest) + "  " + line, columns)
+        }
+      }
+  }
+
+  private func fitting(_ line: String, _ columns: Int) -> String {
+    line.truncated(to: columns, ellipsis: world.terminal.isUnicode ? "…" : "...")
+  }
+}
+
+extension HomePrompt {
+  /// The words before the typed ones.
+  func name(in world: World) -> String {
+    switch purpose {
+    case .command: ":"
+    case .search: "/"
+    case .argument(let title, _): title + ": "
+    }
+  }
+}
+
+extension CardAct.Kind {
+  /// The key that asks for it.
+  func key(in world: World) -> String {
+    switch self {
+    case .usual: world.text(OpenText.spaceKey)
+    case .less: "-"
+    case .add: "a"
+    case .edit: "e"
+    }
+  }
+}

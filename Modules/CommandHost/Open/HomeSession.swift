@@ -1,0 +1,196 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// The open screen at work: performs what its keys ask for.
+struct HomeSession<Products: Suite> {
+  /// The reason to leave the screen.
+  enum End {
+    case close
+    /// A command needs the whole terminal; `waits` if its output has to be read before returning.
+    case command([String], waits: Bool)
+  }
+
+  /// The world of the day that the command was asked for.
+  let present: World
+  /// The world of the day shown.
+  private(set) var world: World
+  var state: HomeState
+  /// The products' own screens, until something is written.
+  private var screens: [[String]: [String]] = [:]
+  private var palette: Palette?
+
+  init(in world: World) async throws {
+    (present, self.world) = (world, world)
+    state = HomeState(try await .read(Products.self, in: world), size: world.terminal.size())
+  }
+
+  /// Handles a key; returns the reason to leave the screen, if any.
+  mutating func press(_ key: Key) async throws -> End? {
+    if key == ":" && palette == nil { palette = Palette(SuiteRoot<Products>.self) }
+    for effect in state.press(key, palette ?? Palette(entries: [])) {
+      switch effect {
+      case .close: return .close
+      case .edit(let words): return .command(words, waits: false)
+      case .show(let words): await showScreen(words)
+      case .turn(let days): try await turn(by: days)
+      case .run(let words): if try await run(words) { return .command(words, waits: true) }
+      }
+    }
+    return nil
+  }
+
+  /// Reads everything again after a write.
+  mutating func reload() async throws {
+    screens = [:]
+    state.show(try await .read(Products.self, in: world))
+    if state.view.cards.contains(where: { $0.screen == state.pane.words })
+      || state.pane.words.isEmpty
+    {
+      await follow()
+    }
+  }
+
+  /// Lays everything out for the terminal's present size.
+  mutating func resize() async {
+    guard state.size != world.terminal.size() else { return }
+    screens = [:]
+    state.size = world.terminal.size()
+    await follow()
+  }
+
+  /// Shows the chosen card's screen, if there is room for it.
+  mutating func follow() async {
+    if state.isPaneShown, let screen = state.chosenCard?.screen { await showScreen(screen) }
+  }
+
+  private mutating func showScreen(_ words: [String]) async {
+    let top = state.pane.words == words ? state.pane.top : 0
+    if let lines = screens[words] {
+      state.showPane(HomePane(words: words, lines: lines, top: top))
+      return
+    }
+    var world = world
+    // Whatever is newer arrives by itself.
+    (world.isOffline, world.http) = (true, .unavailable)
+    let lines = await output(of: words, in: world)
+    if state.view.cards.contains(where: { $0.screen == words }) { screens[words] = lines }
+    state.showPane(HomePane(words: words, lines: lines, top: top))
+  }
+
+  private mutating func turn(by days: Int) async throws {
+    let day = state.view.day.advanced(by: days)
+    guard day <= present.today else {
+      state.message = .lastDay
+      return
+    }
+    world =
+      day == present.today
+      ? present : try present.adopting(.asOf(day))
+    try await reload()
+  }
+
+  /// Runs a command and shows its answer: a line or two at the bottom, more in the pane. Returns
+  /// `true` if it needs the whole terminal instead.
+  private mutating func run(_ words: [String]) async throws -> Bool {
+    if needsTerminal(words) { return true }
+    let lines = await output(of: words, in: world)
+    try await reload()
+    if lines.count <= 2 {
+      // What follows a whole sentence needs no more than a space.
+      state.answer = lines.reduce("") { answer, line in
+        let isWhole = answer.isEmpty || answer.last?.isPunctuation == true
+        return answer + (answer.isEmpty ? "" : isWhole ? " " : world.separator) + line
+      }
+    } else {
+      state.showPane(HomePane(words: words, lines: lines))
+    }
+    return false
+  }
+
+  private func needsTerminal(_ words: [String]) -> Bool {
+    guard let parsed = try? command(words) else { return false }
+    return type(of: parsed.command).purpose == .local
+  }
+
+  private func command(_ words: [String]) throws -> (
+    command: any PluginCommand, options: OptionValues
+  ) {
+    if let direct = Products.directCommand(words) { return (direct.command, direct.options) }
+    let parsed = try words.parsed { try SuiteRoot<Products>.parseAsRoot($0) }
+    guard let command = parsed as? any PluginCommand, !(command is any OpenScreen) else {
+      throw HostError.notInside(words.joined(separator: " "))
+    }
+    return (command, command.shared.values)
+  }
+
+  /// Runs a command on the usual screen.
+  func run(_ words: [String], waits: Bool) async {
+    var isFailed = false
+    do {
+      let (command, options) = try command(words)
+      try await command.run(in: world.adopting(options))
+    } catch {
+      isFailed = true
+      world.terminal.lines(lines(of: error, words))
+    }
+    guard waits || isFailed else { return }
+    world.terminal.write(world.text(OpenText.goBack) + " ")
+    _ = world.terminal.readLine()
+  }
+
+  /// Returns what a command prints, as wide as the pane.
+  private func output(of words: [String], in world: World) async -> [String] {
+    let (terminal, recording) = world.terminal.recorded(
+      columns: HomeScreen.paneColumns(in: state.size))
+    var world = world
+    world.terminal = world.isSpoken ? terminal.spoken : terminal
+    do {
+      let (command, options) = try command(words)
+      try await command.run(in: world.adopting(options))
+    } catch {
+      return lines(of: error, words)
+    }
+    let lines = recording.output.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.last?.isEmpty == true ? lines.dropLast().map(String.init) : lines.map(String.init)
+  }
+
+  private func lines(of error: any Error, _ words: [String]) -> [String] {
+    let root = SuiteRoot<Products>.self
+    if let explained = error as? any ExplainedError {
+      return explained.failure(in: world.language).lines
+    }
+    if root.exitCode(for: error) == .success {
+      return root.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+    }
+    guard root.exitCode(for: error) == .validationFailure else {
+      return Failure.unexpected(in: world.language).lines
+    }
+    return UsageProblem(root, words, message: root.message(for: error)).failure(in: world.language)
+      .lines
+  }
+}
+
+extension Terminal {
+  /// A terminal of the same colours whose output is kept, without a keyboard.
+  fileprivate func recorded(columns: Int) -> (terminal: Terminal, recording: Recording) {
+    Terminal.recording(
+      columns: columns, rows: size().rows, colors: colors, isUnicode: isUnicode)
+  }
+}
+
+extension OptionValues {
+  fileprivate static func asOf(_ day: Day) -> OptionValues {
+    var options = OptionValues.defaults
+    options.asOf = day.description
+    return options
+  }
+}
+
+extension Failure {
+  fileprivate var lines: [String] { [message, hint].filter { !$0.isEmpty }.map(\.terminalSafe) }
+}

@@ -1,0 +1,176 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// Something that a key asks the open screen to do.
+enum HomeEffect: Hashable, Sendable {
+  /// Runs a command and shows what it prints beside Today.
+  case show([String])
+  /// Runs a command and says in a line what it answers.
+  case run([String])
+  /// Runs a command that needs the whole terminal.
+  case edit([String])
+  /// Goes some days on, or back.
+  case turn(Int)
+  case close
+}
+
+/// The output of a command beside Today.
+struct HomePane: Hashable, Sendable {
+  var words: [String] = []
+  var lines: [String] = []
+  /// The first line shown.
+  var top = 0
+}
+
+/// The open screen between two keys.
+struct HomeState: Sendable {
+  var view: HomeView
+  var size: TerminalSize
+  /// The chosen row.
+  private(set) var card = 0
+  private(set) var row = 0
+  var pane = HomePane()
+  /// `true` while keys scroll the pane, which a narrow terminal shows in place of Today.
+  private(set) var isPaneFocused = false
+  var isHelpShown = false
+  var prompt: HomePrompt?
+  /// The answer to the last key.
+  var message = OpenText?.none
+  /// The last command's answer.
+  var answer = ""
+
+  init(_ view: HomeView, size: TerminalSize) {
+    self.view = view
+    self.size = size
+  }
+
+  var chosenCard: HomeCard? { view.cards.indices.contains(card) ? view.cards[card] : nil }
+  var chosenRow: CardRow? {
+    chosenCard.flatMap { $0.rows.indices.contains(row) ? $0.rows[row] : nil }
+  }
+  /// `true` where Today and the pane stand side by side.
+  var isWide: Bool { size.columns >= World.wideColumns }
+  var isPaneShown: Bool { isWide || isPaneFocused }
+
+  /// Shows another state of the store, with the same row chosen if it is still there.
+  mutating func show(_ view: HomeView) {
+    let (former, words) = (chosenCard, chosenRow?.acts.first?.words)
+    self.view = view
+    if let former, let index = view.cards.firstIndex(where: { $0.screen == former.screen }) {
+      card = index
+      let rows = view.cards[index].rows
+      let isSame = { (row: CardRow) in row.acts.first?.words == words }
+      if words != nil, !(rows.indices.contains(row) && isSame(rows[row])) {
+        row = rows.firstIndex(where: isSame) ?? row
+      }
+    }
+    choose(card: card, row: row)
+  }
+
+  /// Chooses a row; beyond the last one the last.
+  mutating func choose(card: Int, row: Int) {
+    self.card = max(min(card, view.cards.count - 1), 0)
+    self.row = max(min(row, (chosenCard?.rows.count ?? 1) - 1), 0)
+  }
+
+  /// Returns the state after a key, and what it asks for.
+  mutating func press(_ key: Key, _ palette: @autoclosure () -> Palette) -> [HomeEffect] {
+    (message, answer) = (nil, "")
+    if prompt != nil { return type(key, palette()) }
+    if isHelpShown {
+      isHelpShown = false
+      return key == "q" ? [.close] : []
+    }
+    switch key {
+    case "q", .control("d"): return [.close]
+    case .down, "j": return isPaneFocused ? scroll(by: 1) : move(by: 1)
+    case .up, "k": return isPaneFocused ? scroll(by: -1) : move(by: -1)
+    case .pageDown, .control("f"): return scroll(by: max(size.rows - 4, 1))
+    case .pageUp, .control("b"): return scroll(by: -max(size.rows - 4, 1))
+    case .home, "g": return isPaneFocused ? scroll(by: -pane.lines.count) : go(to: 0)
+    case .end, "G":
+      return isPaneFocused ? scroll(by: pane.lines.count) : go(to: view.cards.count - 1)
+    case .right, .enter, .tab, "l": return focusPane()
+    case .left, "h", .escape: return leavePane()
+    case " ", "+", "=": return act(.usual)
+    case "-": return act(.less)
+    case "a": return act(.add)
+    case "e": return act(.edit)
+    case "u": return [.run(["undo"])]
+    case "r": return [.run(["redo"])]
+    case "[": return [.turn(-1)]
+    case "]": return [.turn(1)]
+    case "?": isHelpShown = true
+    case "/": prompt = HomePrompt(purpose: .search)
+    case ":": open(HomePrompt(purpose: .command), palette())
+    case .character(let digit):
+      if let number = digit.wholeNumberValue, view.cards.indices.contains(number - 1) {
+        return go(to: number - 1)
+      }
+    default: break
+    }
+    return []
+  }
+
+  private mutating func move(by step: Int) -> [HomeEffect] {
+    let former = card
+    if chosenCard?.rows.indices.contains(row + step) == true {
+      row += step
+    } else if view.cards.indices.contains(card + step) {
+      card += step
+      row = step > 0 ? 0 : view.cards[card].rows.count - 1
+    }
+    return card == former ? [] : follow()
+  }
+
+  private mutating func go(to card: Int) -> [HomeEffect] {
+    choose(card: card, row: 0)
+    if isWide { isPaneFocused = false }
+    return follow()
+  }
+
+  /// Shows the chosen card's screen, where there is room.
+  private func follow() -> [HomeEffect] {
+    guard isPaneShown, let screen = chosenCard?.screen else { return [] }
+    return [.show(screen)]
+  }
+
+  private mutating func scroll(by lines: Int) -> [HomeEffect] {
+    pane.top = max(min(pane.top + lines, pane.lines.count - (size.rows - 2)), 0)
+    return []
+  }
+
+  private mutating func focusPane() -> [HomeEffect] {
+    guard chosenCard != nil, !isPaneFocused else { return [] }
+    isPaneFocused = true
+    return isWide ? [] : follow()
+  }
+
+  private mutating func leavePane() -> [HomeEffect] {
+    isPaneFocused = false
+    return pane.words == chosenCard?.screen ? [] : follow()
+  }
+
+  private mutating func act(_ kind: CardAct.Kind) -> [HomeEffect] {
+    guard let card = chosenCard else { return [] }
+    let inCard = kind == .add ? card.rows.lazy.compactMap { $0.act(kind) }.first : nil
+    guard let act = chosenRow?.act(kind) ?? inCard else {
+      if kind == .usual, !isWide { return focusPane() }
+      message = .noAct
+      return []
+    }
+    let words = card.words(of: act)
+    if act.asks {
+      prompt = HomePrompt(purpose: .argument(title: act.title, words: words))
+      return []
+    }
+    return [kind == .edit ? .edit(words) : .run(words)]
+  }
+
+  /// Shows the output of a command that a person asked for.
+  mutating func showPane(_ pane: HomePane) {
+    self.pane = pane
+    if pane.words != chosenCard?.screen, !isWide { isPaneFocused = true }
+  }
+}

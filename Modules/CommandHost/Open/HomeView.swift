@@ -1,0 +1,66 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import CoreTerminal
+
+/// Today as it can be walked through and acted on: the model of the open screen and of its twin for
+/// screen readers.
+struct HomeView: Hashable, Sendable {
+  /// The day shown.
+  let day: Day
+  /// The last day of a pause.
+  var pausedUntil: Day?
+  /// The products with a card, then the reminders; may be empty.
+  var cards: [HomeCard]
+}
+
+/// A card whose rows can be chosen.
+struct HomeCard: Hashable, Sendable {
+  /// The words of the command that shows all of it: `["mori"]`.
+  let screen: [String]
+  let title: String
+  /// At least one.
+  let rows: [CardRow]
+
+  /// Returns the words of an act on one of its rows.
+  func words(of act: CardAct) -> [String] { screen + act.words }
+}
+
+extension HomeView {
+  /// Reads all cards from one state of the store.
+  static func read<Products: Suite>(_ products: Products.Type, in world: World) async throws -> Self
+  {
+    let moment = world.moment
+    let remindersTitle = world.text(HostText.reminders)
+    return try await world.store.read { snapshot in
+      let rows = try Products.plugins.cardRows(from: snapshot, at: moment)
+      var cards = try Products.plugins.cards(from: snapshot, at: moment).map { card in
+        let own = rows[card.product] ?? []
+        return HomeCard(
+          screen: [card.product], title: card.title,
+          rows: own.isEmpty ? card.lines.map { CardRow($0) } : own)
+      }
+      let reminders = try SuiteReminders<Products>().next(3, from: snapshot, at: moment)
+      if !reminders.isEmpty {
+        cards.append(
+          HomeCard(
+            screen: ["remind"], title: remindersTitle,
+            rows: reminders.map { $0.row(on: moment.today, in: moment.language) }))
+      }
+      return HomeView(
+        day: moment.today,
+        pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until, cards: cards)
+    }
+  }
+}
+
+extension Reminder {
+  /// Returns the reminder's title with its time, and its day if it is not today.
+  func row(on today: Day, in language: Language) -> CardRow {
+    let isToday = day == today
+    let day = isToday ? [] : [day.shortText(in: language)]
+    return CardRow(
+      title, detail: (day + ["\(time)"]).joined(separator: " "), isToday ? .plain : .quiet)
+  }
+}

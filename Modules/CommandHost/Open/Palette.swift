@@ -1,0 +1,113 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// A completion of a typed command.
+struct PaletteChoice: Hashable, Sendable {
+  /// The whole line with the completion.
+  let line: String
+  /// A few words on it.
+  let meaning: String
+}
+
+/// All commands of a suite by their words, for completion.
+struct Palette: Sendable {
+  /// A command: `["mori", "up"]`, its inputs, and what it does.
+  struct Entry: Hashable, Sendable {
+    let words: [String]
+    let inputs: [String]
+    let meaning: String
+  }
+
+  let entries: [Entry]
+
+  /// Walks the tree of commands below a root, in its language of help.
+  init(_ root: any ParsableCommand.Type) {
+    entries = root.configuration.subcommands.flatMap { Self.entries(of: $0, below: []) }
+  }
+
+  init(entries: [Entry]) { self.entries = entries }
+
+  private static func entries(
+    of command: any ParsableCommand.Type, below path: [String]
+  ) -> [Entry] {
+    let configuration = command.configuration
+    guard let name = configuration.commandName, !(command is any HandedOver.Type),
+      !(command is any OpenScreen.Type), configuration.shouldDisplay
+    else { return [] }
+    let words = path + [name]
+    let inputs = (command as? any PluginCommand.Type)?.door?.inputs.map(\.name) ?? []
+    return [Entry(words: words, inputs: inputs, meaning: configuration.abstract)]
+      + configuration.subcommands.flatMap { entries(of: $0, below: words) }
+  }
+
+  /// Returns completions of a line: commands that continue its words, or rows of the view where an
+  /// act's command expects one, such as a habit.
+  func choices(for line: String, in view: HomeView) -> [PaletteChoice] {
+    let typed = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let folded = typed.map { $0.lowercased() }
+    let begun = entries.filter { $0.begins(with: folded) }
+    if !begun.isEmpty || typed.count == 1 {
+      let containing =
+        typed.count == 1 && !line.isEmpty
+        ? entries.filter { entry in
+          !begun.contains(entry) && entry.words.contains { $0.hasPrefix(folded[0]) }
+        } : []
+      return (begun + containing).map { entry in
+        let inputs = entry.inputs.map { "<\($0)>" }.joined(separator: " ")
+        return PaletteChoice(
+          line: entry.words.joined(separator: " "),
+          meaning: [inputs, entry.meaning].filter { !$0.isEmpty }.joined(separator: "  "))
+      }
+    }
+    return rows(completing: typed, in: view)
+  }
+
+  private func rows(completing typed: [String], in view: HomeView) -> [PaletteChoice] {
+    guard typed.count > 2, let last = typed.last else { return [] }
+    let command = Array(typed.dropLast())
+    let names = view.cards.flatMap { card in
+      card.rows.filter { row in
+        row.acts.contains { card.words(of: $0).dropLast() == command[...] && !$0.asks }
+      }
+    }.map(\.text)
+    return names.filter { $0.lowercased().hasPrefix(last.lowercased()) }.map { name in
+      PaletteChoice(line: (command + [name.shellQuoted]).joined(separator: " "), meaning: "")
+    }
+  }
+}
+
+extension Palette.Entry {
+  /// `true` if its words continue the typed ones; the last may be unfinished.
+  fileprivate func begins(with typed: [String]) -> Bool {
+    guard typed.count <= words.count, let last = typed.last else { return false }
+    return zip(words, typed.dropLast()).allSatisfy { $0 == $1 }
+      && words[typed.count - 1].hasPrefix(last)
+  }
+}
+
+extension String {
+  /// Splits a line into words as a shell does, with single and double quotes.
+  var shellWords: [String] {
+    var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
+    for character in self {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" && word == nil {
+        (quote, word) = (character, word ?? "")
+      } else if quote == nil, character == " " {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
+  /// The text as one word of ``shellWords``.
+  fileprivate var shellQuoted: String {
+    contains(" ") || hasPrefix("'") ? "\"\(replacing("\"", with: "'"))\"" : self
+  }
+}

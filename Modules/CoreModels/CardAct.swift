@@ -1,0 +1,43 @@
+/// Something that a person can do with a row of a card, as words of one of the product's commands.
+public struct CardAct: Hashable, Sendable {
+  /// The way it is asked for.
+  public enum Kind: Hashable, Sendable {
+    /// The obvious thing: a step is done, a habit gets its minutes.
+    case usual
+    /// The opposite of the usual act.
+    case less
+    /// Adds an entry like those of the row or its card.
+    case add
+    /// Opens the text editor.
+    case edit
+  }
+
+  /// The way it is asked for.
+  public let kind: Kind
+  /// A few words on what it does, such as `+20 min`.
+  public let title: String
+  /// The command and its arguments, without the product's name: `["up", "9e08…"]`.
+  public let words: [String]
+  /// `true` if the person has to type the last argument.
+  public let asks: Bool
+
+  /// Creates an act of a kind.
+  public init(_ kind: Kind, _ title: String, _ words: [String], asks: Bool = false) {
+    self.kind = kind
+    self.title = title
+    self.words = words
+    self.asks = asks
+  }
+}
+
+extension CardRow {
+  /// Returns the row's act of a kind; `nil` for none.
+  public func act(_ kind: CardAct.Kind) -> CardAct? { acts.first { $0.kind == kind } }
+
+  /// Returns this row with acts.
+  public func with(_ acts: [CardAct]) -> CardRow {
+    var row = self
+    row.acts = acts
+    return row
+  }
+}

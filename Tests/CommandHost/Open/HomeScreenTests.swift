@@ -1,0 +1,185 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+import TestSupport
+import Testing
+
+@testable import CommandHost
+
+@Suite("The open screen") struct HomeScreenTests {
+  private func screen(
+    columns: Int, rows: Int = 16, colors: ColorDepth = .none, isUnicode: Bool = true,
+    keys: [Key] = []
+  ) throws -> String {
+    var stage = try Stage(isInteractive: true, columns: columns, rows: rows, colors: colors)
+    let (terminal, _) = Terminal.recording(
+      columns: columns, rows: rows, colors: colors, isInteractive: true, isUnicode: isUnicode)
+    stage.world.terminal = terminal
+    var state = HomeSample.state(columns: columns, rows: rows)
+    for key in keys { _ = state.press(key) }
+    let lines = HomeScreen(state: state, world: stage.world).lines().lines
+    #expect(lines.count == rows)
+    #expect(lines.allSatisfy { $0.visibleWidth <= columns })
+    return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+      .joined(separator: "\n")
+  }
+
+  @Test func `is one column at 20`() throws {
+    #expect(
+      try screen(columns: 20) == """
+        Today · Saturday, 2…
+        1 Garden
+        ▸ Ferns    due today
+          Moss        +5 min
+          A line about the
+          garden that is
+          longer than a
+          narrow column has
+          room for.
+
+        2 Post
+          Nothing yet.
+
+
+
+        Space +20 min · - −…
+        """)
+  }
+
+  @Test func `is one column at 40`() throws {
+    #expect(
+      try screen(columns: 40, keys: ["2"]) == """
+        Today · Saturday, 21 November 2026
+        1 Garden
+          Ferns         ■ ·   – ■ ■ □  due today
+          Moss          ■ ■ ■ ■ ■ ■ ■     +5 min
+          A line about the garden that is longer
+          than a narrow column has room for.
+
+        2 Post
+        ▸ Nothing yet.
+
+
+
+
+
+
+        Space write · e write · : commands · /…
+        """)
+  }
+
+  @Test func `is one column at 80, and the card alone after Enter`() throws {
+    #expect(
+      try screen(columns: 80) == """
+        Today · Saturday, 21 November 2026
+        1 Garden
+        ▸ Ferns                                                 ■ ·   – ■ ■ □  due today
+          Moss                                                  ■ ■ ■ ■ ■ ■ ■     +5 min
+          A line about the garden that is longer than a narrow column has room for.
+
+        2 Post
+          Nothing yet.
+
+
+
+
+
+
+
+        Space +20 min · - −20 min · : commands · / search · ? help · q quit
+        """)
+    #expect(
+      try screen(columns: 80, rows: 6, keys: [.enter]) == """
+        Today · Saturday, 21 November 2026
+        Ferns and moss
+
+        ■ ■ ■ all of the garden at a glance
+
+        Esc go back to Today · : commands · / search · ? help · q quit
+        """)
+  }
+
+  @Test func `is two columns from 120 on`() throws {
+    #expect(
+      try screen(columns: 120, keys: [":", "g"]) == """
+        Today · Saturday, 21 November 2026
+        1 Garden                                       │ Ferns and moss
+        ▸ Ferns               ■ ·   – ■ ■ □  due today │
+          Moss                ■ ■ ■ ■ ■ ■ ■     +5 min │ ■ ■ ■ all of the garden at a glance
+          A line about the garden that is longer than  │
+          a narrow column has room for.                │
+                                                       │
+        2 Post                                         │
+          Nothing yet.                                 │
+                                                       │
+                                                       │
+                                                       │
+                                                       │
+          garden water  <plant>  Water a plant.
+          garden wait   Do nothing.
+        :g
+        """)
+  }
+
+  @Test func `gives the card the room at 200`() throws {
+    #expect(
+      try screen(columns: 200) == """
+        Today · Saturday, 21 November 2026
+        1 Garden                                                         │ Ferns and moss
+        ▸ Ferns                                 ■ ·   – ■ ■ □  due today │
+          Moss                                  ■ ■ ■ ■ ■ ■ ■     +5 min │ ■ ■ ■ all of the garden at a glance
+          A line about the garden that is longer than a narrow column    │
+          has room for.                                                  │
+                                                                         │
+        2 Post                                                           │
+          Nothing yet.                                                   │
+                                                                         │
+                                                                         │
+                                                                         │
+                                                                         │
+                                                                         │
+                                                                         │
+        Space +20 min · - −20 min · : commands · / search · ? help · q quit
+        """)
+  }
+
+  @Test func `keeps the chosen row in sight`() throws {
+    #expect(
+      try screen(columns: 80, rows: 5, keys: ["2"]) == """
+        Today · Saturday, 21 November 2026
+        2 Post
+        ▸ Nothing yet.
+
+        Space write · e write · : commands · / search · ? help · q quit
+        """)
+  }
+
+  @Test func `explains its keys`() throws {
+    #expect(
+      try screen(columns: 60, rows: 18, keys: ["?"]) == """
+        Today · Saturday, 21 November 2026
+
+          ↑ ↓ j k    move from row to row
+          1–9        go to a card
+          Enter → l  see all of a card, and scroll it
+          Esc ← h    go back to Today
+          Space + -  do the obvious thing in a row, or with - the
+                     opposite
+          a          add an entry
+          e          write in your editor
+          u r        undo, redo
+          [ ]        everything as it stood a day earlier, a day
+                     later
+          /          search everything you keep
+          :          run any command, such as mori up read 20, which
+                     Tab completes
+          q          quit
+        Space +20 min · - −20 min · : commands · / search · ? help…
+        """)
+  }
+
+  @Test func `does without colour and without Unicode`() throws {
+    #expect(try screen(columns: 40, rows: 5, isUnicode: false).contains("> Ferns"))
+    #expect(try screen(columns: 40, rows: 5, colors: .ansi16).contains("\u{1B}[7m▸ "))
+  }
+}

@@ -1,0 +1,108 @@
+import CoreModels
+import CoreTerminal
+import Testing
+
+@testable import CommandHost
+
+@Suite("Keys of the open screen") struct HomeStateTests {
+  private var wide = HomeSample.state(columns: 120)
+  private var narrow = HomeSample.state(columns: 80)
+
+  @Test mutating func `walk through rows and cards`() {
+    #expect(wide.press(.down, "j") == [])
+    #expect(wide.chosenRow?.text.hasPrefix("A line") == true)
+    #expect(wide.press(.down) == [.show(["post"])])
+    #expect(wide.chosenRow?.text == "Nothing yet.")
+    #expect(wide.press(.down) == [])
+    #expect(wide.press("k") == [.show(["garden"])])
+    #expect(wide.row == 2)
+    #expect(wide.press("2") == [.show(["post"])])
+    #expect(wide.press("g") == [.show(["garden"])])
+    #expect(wide.row == 0)
+    #expect(wide.press("9") == [])
+  }
+
+  @Test mutating func `do the obvious thing in a row, or its opposite`() {
+    #expect(wide.press(" ") == [.run(["garden", "water", "1"])])
+    #expect(wide.press("+") == [.run(["garden", "water", "1"])])
+    #expect(wide.press("-") == [.run(["garden", "dry", "1"])])
+    #expect(wide.press("j", "-", "j", " ") == [])
+    #expect(wide.message != nil)
+    #expect(wide.press("u", "r") == [.run(["undo"]), .run(["redo"])])
+  }
+
+  @Test mutating func `ask for what has to be typed, even with a hyphen`() {
+    #expect(wide.press("2", " ") == [.show(["post"])])
+    #expect(
+      wide.prompt?.purpose == .argument(title: "write", words: ["post", "letter", "--append"]))
+    #expect(wide.press("-", .paste("5 \ndegrees"), .backspace, "t") == [])
+    #expect(
+      wide.press(.enter) == [.run(["post", "letter", "--append", "--", "-5  degreet"])])
+    #expect(wide.prompt == nil)
+    #expect(wide.press("e") == [.edit(["post", "letter", "--edit"])])
+    #expect(wide.press(" ", "a", .escape, "q") == [.close])
+  }
+
+  @Test mutating func `look at one thing at a time where it is narrow`() {
+    #expect(narrow.press(.down, .down) == [])
+    #expect(!narrow.isPaneShown)
+    #expect(narrow.press(" ") == [.show(["garden"])])
+    #expect(narrow.isPaneShown)
+    #expect(narrow.press(.escape) == [])
+    #expect(!narrow.isPaneShown)
+    #expect(narrow.press(.right) == [.show(["garden"])])
+  }
+
+  @Test mutating func `scroll the pane, never beyond its end`() {
+    wide.pane.lines = (1...40).map { "\($0)" }
+    #expect(wide.press(.enter, "j", "j") == [])
+    #expect(wide.pane.top == 2)
+    #expect(wide.press("G") == [])
+    #expect(wide.pane.top == 40 - 14)
+    #expect(wide.press(.pageUp, .pageUp, .pageUp, .up) == [])
+    #expect(wide.pane.top == 0)
+    #expect(wide.press("h", .down) == [])
+    #expect(wide.row == 1)
+  }
+
+  @Test mutating func `search, turn days and close`() {
+    #expect(
+      wide.press("/", .paste("wet ferns"), .enter) == [.show(["search", "--", "wet", "ferns"])])
+    #expect(wide.press("/", .enter, "[", "]") == [.turn(-1), .turn(1)])
+    #expect(wide.press("?", "j", .control("d")) == [.close])
+  }
+
+  @Test mutating func `complete a command`() {
+    #expect(wide.press(":", "g", "a", .tab, .tab) == [])
+    #expect(wide.prompt?.line == "garden wait")
+    #expect(wide.press(.up, " ", "f") == [])
+    #expect(wide.prompt?.choices.map(\.line) == ["garden water Ferns"])
+    #expect(wide.press(.tab, " ", "5", .enter) == [.run(["garden", "water", "Ferns", "5"])])
+    #expect(wide.press(":", .control("u"), .enter) == [])
+  }
+
+  @Test mutating func `keep their row while others write`() {
+    _ = wide.press("j")
+    let first = CardRow("Ivy").with([CardAct(.usual, "+1", ["water", "0"])])
+    let garden = HomeCard(
+      screen: ["garden"], title: "Garden", rows: [first] + HomeSample.habits.rows)
+    wide.show(HomeView(day: HomeSample.view.day, cards: [HomeSample.post, garden]))
+    #expect(wide.chosenRow?.text == "Moss")
+    wide.show(HomeView(day: HomeSample.view.day, cards: [HomeSample.post]))
+    #expect(wide.chosenRow?.text == "Nothing yet.")
+    wide.show(HomeView(day: HomeSample.view.day, cards: []))
+    #expect(wide.press(.down, " ", "a", .enter, "1") == [])
+  }
+}
+
+@Suite("A line of words") struct ShellWordsTests {
+  @Test(
+    arguments: [
+      ("", []), ("mori up read 20", ["mori", "up", "read", "20"]), ("  a  b ", ["a", "b"]),
+      ("a \"b c\" d", ["a", "b c", "d"]), ("a 'b c'", ["a", "b c"]), ("it's", ["it's"]),
+      ("a \"\"", ["a", ""]), ("a \"open", ["a", "open"]),
+    ] as [(String, [String])])
+  func `is split as in a shell`(line: String, words: [String]) {
+    #expect(line.shellWords == words)
+  }
+}

@@ -1,0 +1,70 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+import TestSupport
+import Testing
+
+@testable import CommandHost
+
+@Suite("The open screen for ears") struct HomeTwinTests {
+  private func transcript(_ typed: String...) async throws -> String {
+    let stage = try Stage(kinds: ProbePlugin().records, typed: typed)
+    try await OpenCommand<TestSuite>().run(in: stage.world)
+    return stage.output
+  }
+
+  @Test func `numbers its rows and does one thing a line`() async throws {
+    let said = try await transcript(
+      "9", ":probe keep two", "u", "/two", "[", "]", "]", ":probe nothing", "-", "?", "", "q")
+    #expect(
+      said == """
+        Today, Saturday, 21 November 2026
+        Garden
+        1. Water the ferns while it is still cool.
+        2. 2026-11-21: 蕨 🌿 0
+        Broken
+        3. This card cannot be shown: All has wilted.
+        Type a row’s number to act on it, ? for more, q to quit.
+        > There is no row 9.
+        > Kept two.
+        > Undone: 2026-11-21 09:30, Probe, two: added
+        > Nothing found.
+        > Friday, 20 November 2026, as it stood then
+        Garden
+        1. Water the ferns while it is still cool.
+        2. 2026-11-20: 蕨 🌿 0
+        Broken
+        3. This card cannot be shown: All has wilted.
+        > Today, Saturday, 21 November 2026
+        Garden
+        1. Water the ferns while it is still cool.
+        2. 2026-11-21: 蕨 🌿 0
+        Broken
+        3. This card cannot be shown: All has wilted.
+        > This is today already.
+        > There is no command “nothing”. “daybook probe --help” lists the commands and options.
+        > Nothing to do in this row.
+        > 3: act on row 3, or hear all of its card
+        3-: do the opposite in row 3
+        3a: add an entry
+        3e: write in your editor
+        u, r: undo, redo
+        [, ]: everything as it stood a day earlier, a day later
+        /ferns: search everything you keep
+        :mori up read 20: run any command, such as mori up read 20, which Tab completes
+        Enter: hear all rows again
+        q: quit
+        > Today, Saturday, 21 November 2026
+        Garden
+        1. Water the ferns while it is still cool.
+        2. 2026-11-21: 蕨 🌿 0
+        Broken
+        3. This card cannot be shown: All has wilted.
+        > 
+        """)
+  }
+
+  @Test func `ends with its input`() async throws {
+    #expect(try await transcript().hasSuffix("> "))
+  }
+}

@@ -1,0 +1,64 @@
+import CoreTerminal
+import Testing
+
+@Suite("A screen of its own") struct FullScreenTests {
+  private let bold = Style.bold
+
+  /// What is written for these drawings, one after another.
+  private func written(_ drawings: [[String]], columns: Int = 20, rows: Int = 5) -> [String] {
+    let (terminal, recording) = Terminal.recording(
+      columns: columns, rows: rows, colors: .ansi16, isInteractive: true)
+    var screen = FullScreen(terminal)
+    return drawings.map { lines in
+      recording.clear()
+      screen.draw(lines)
+      return recording.output.replacing("\u{1B}", with: "^")
+    }
+  }
+
+  @Test func `is drawn whole at first, and then only where it differs`() {
+    #expect(
+      written([["Read", "Walk"], ["Read", "Work"], ["Read", "Work"]]) == [
+        "^[0m^[H^[J^[1;1HRead^[2;1HWalk^[?25l", "^[2;2Hor^[?25l", "",
+      ])
+  }
+
+  @Test func `erases what became shorter, and writes styles anew`() {
+    #expect(
+      written([["Read a book"], ["Read"], [bold("Read", .ansi16)], []]) == [
+        "^[0m^[H^[J^[1;1HRead a book^[?25l", "^[1;5H^[K^[?25l", "^[1;1H^[1mRead^[0m^[?25l",
+        "^[1;1H^[K^[?25l",
+      ])
+  }
+
+  @Test func `replaces wide characters whole`() {
+    #expect(
+      written([["蕨 fern"], ["ab fern"], ["蕨 fern"]]) == [
+        "^[0m^[H^[J^[1;1H蕨 fern^[?25l", "^[1;1Hab^[?25l", "^[1;1H蕨^[?25l",
+      ])
+  }
+
+  @Test func `never writes beyond the edges`() {
+    #expect(
+      written([["Read a book", "Walk", "Sleep"]], columns: 6, rows: 2) == [
+        "^[0m^[H^[J^[1;1HRead a^[2;1HWalk^[?25l"
+      ])
+  }
+
+  @Test func `is drawn whole after a resize`() {
+    let (terminal, recording) = Terminal.recording(columns: 20, rows: 5, isInteractive: true)
+    var screen = FullScreen(terminal)
+    screen.draw(["Read"])
+    recording.resize(columns: 30, rows: 5)
+    recording.clear()
+    screen.draw(["Read"])
+    #expect(recording.output.contains("Read"))
+  }
+
+  @Test func `puts the cursor where a line is typed`() {
+    let (terminal, recording) = Terminal.recording(columns: 20, rows: 5, isInteractive: true)
+    var screen = FullScreen(terminal)
+    screen.draw([":mori"], cursor: (row: 0, column: 5))
+    #expect(recording.output.hasSuffix("\u{1B}[1;6H\u{1B}[?25h"))
+  }
+}

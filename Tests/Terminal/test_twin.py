@@ -1,0 +1,75 @@
+"""`daybook open --screen-reader`: ten tasks of a morning by ear, a line at a time."""
+
+import re
+import shutil
+import subprocess
+import unittest
+
+from person import Home, Person
+
+# Box drawing, block elements, geometric shapes and braille; cursor movement.
+PICTURES = re.compile("[\u2500-\u25ff\u2800-\u28ff]|\x1b")
+
+
+class TwinTests(unittest.TestCase):
+    def setUp(self):
+        self.home = Home()
+        self.home.fill()
+        self.addCleanup(self.home.remove)
+
+    def spoken(self, *typed):
+        """What is said after each typed line, the overview first."""
+        person = Person(self.home, "--screen-reader", columns=100, rows=200)
+        self.addCleanup(person.leaves)
+        person.sees("q to quit")
+        said = []
+        for line in typed:
+            before = len(person.bytes)
+            person.presses(line + "\r")
+            person.ends() if line == "q" else self.await_prompt(person, before, line)
+            text = person.bytes[before:].decode().replace("\r", "")
+            said.append(text.removeprefix(line + "\n").removesuffix("> ").strip())
+        whole = person.bytes.decode()
+        self.assertIsNone(PICTURES.search(whole), whole)
+        return whole, said
+
+    def await_prompt(self, person, before, line):
+        for _ in range(600):
+            person.read()
+            if person.bytes[before:].decode(errors="replace").replace("\r", "").endswith("\n> "):
+                return
+        self.fail(f"no answer to {line!r}: {person.bytes[before:]!r}")
+
+    def number(self, text):
+        """The number of the row that has this text."""
+        whole, _ = self.spoken("q")
+        return re.search(rf"(\d+)\. {text}", whole)[1]
+
+    def test_ten_tasks(self):
+        read, step = self.number("Read"), self.number("First session")
+        diary, lesson = self.number("Nothing yet"), self.number("Love Each Other")
+        whole, said = self.spoken(
+            read, read + "-", "u", lesson, diary + " The first snow.", step, "[", "]",
+            "/snow", ":mori up walk 15", "q")
+        self.assertIn("Read: +20 min today.", said[0])
+        self.assertIn("Read: 0 min today.", said[1])
+        self.assertIn("Read", said[2])
+        self.assertIn("favourite", said[3])
+        self.assertIn("The first snow.", said[4])
+        self.assertIn("First session", said[5])
+        self.assertIn("20 November 2026", said[6])
+        self.assertIn("Today", said[7])
+        self.assertIn("snow", said[8])
+        self.assertIn("Walk: +15 min today.", said[9])
+        # One line says what an act changed.
+        for line in said[:3]:
+            self.assertEqual(len(line.splitlines()), 1, line)
+        if shutil.which("espeak-ng"):
+            read_aloud = subprocess.run(
+                ["espeak-ng", "-q", "-x", "--stdin"], input=whole, capture_output=True, text=True,
+                check=True).stdout
+            self.assertTrue(read_aloud.strip())
+
+
+if __name__ == "__main__":
+    unittest.main()
