@@ -3,7 +3,6 @@ import CoreNet
 import CorePlugin
 import CoreStorage
 import CoreTerminal
-import Logging
 
 extension World {
   /// Requests a token, and stores it with the account and the API key. Throws ``ServerError`` and
@@ -30,85 +29,46 @@ extension World {
     return token
   }
 
-  /// Creates an account on the server, and stores the API key. Throws
-  /// ``AccountError/termsNotAccepted`` or ``ServerError``.
-  func register(
-    at server: String, email: String, password: String, nickname: String?, acceptsTerms: Bool,
-    mayMail: Bool, apiKey key: String?
-  ) async throws {
-    guard acceptsTerms else { throw AccountError.termsNotAccepted }
-    _ = try await ServerClient(server: server, world: self).send(
-      .register(email: email, password: password, nickname: nickname, emailConsent: mayMail),
-      apiKey: key ?? apiKey())
-    if let key { try keep(apiKey: key) }
-  }
-
-  /// Changes the account's password, then logs in again, as a server may revoke all former log-ins.
-  /// Throws ``ServerError`` if the password is unchanged.
-  func changePassword(to password: String) async throws {
-    let source = try await serverSource()
-    _ = try await source.send(.setPassword(password, of: source.account.email))
-    do {
-      _ = try await logIn(
-        at: source.account.server, email: source.account.email, password: password, apiKey: nil)
-    } catch let error as ServerError {
-      log.warning("not logged in again: \(error.loggedCode)")
-    }
-  }
-
-  /// Deletes the token, the key and the cached brief and events; returns the former account.
-  func logOut() async throws -> ServerAccount? {
-    let account = try await store.read { try ServerAccount(in: $0) }
-    try forgetToken()
-    try forgetKey()
-    if let account {
-      try await BriefCache.forget(account, in: store)
-      try await EventCache.forget(account, in: store)
-    }
-    try await store.transaction { try ServerAccount.choose(nil, in: $0) }
-    return account
-  }
-
-  /// The current account's source; throws ``AccountError/notLoggedIn``.
+  /// The current account's source; throws ``BriefError/notLoggedIn``.
   func serverSource() async throws -> ServerSource {
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else {
-      throw AccountError.notLoggedIn
+      throw BriefError.notLoggedIn
     }
     return ServerSource(account: account, world: self)
   }
 
-  /// The named server, else that of the current account; throws ``AccountError/noServer``.
+  /// The named server, else that of the current account; throws ``BriefError/noServer``.
   func server(named text: String?) async throws -> String {
     if let text { return try ServerAccount.server(typed: text) }
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else {
-      throw AccountError.noServer
+      throw BriefError.noServer
     }
     return account.server
   }
 
-  /// The given address, else the one typed by the person; throws ``AccountError/noEmail``.
+  /// The given address, else the one typed by the person; throws ``BriefError/noEmail``.
   func email(given: String?) throws -> String {
     let email =
       given ?? (terminal.isInputInteractive ? ask(text(AccountText.askEmail)) : nil) ?? ""
-    guard !email.trimmingWhitespace().isEmpty else { throw AccountError.noEmail }
+    guard !email.trimmingWhitespace().isEmpty else { throw BriefError.noEmail }
     return email.trimmingWhitespace()
   }
 
   /// Reads a password: hidden input, twice for a new one, or the first line of standard input.
-  /// Throws ``AccountError/noPassword``.
+  /// Throws ``BriefError/noPassword``.
   func password(_ question: AccountText, isNew: Bool = false) throws -> String {
     guard terminal.isInputInteractive else {
-      guard files.isInputGiven() else { throw AccountError.noPassword }
+      guard files.isInputGiven() else { throw BriefError.noPassword }
       let lines = try files.text(of: "-", limit: 4096)
         .split(omittingEmptySubsequences: false) { $0.isNewline }
-      guard let password = lines.first, !password.isEmpty else { throw AccountError.noPassword }
+      guard let password = lines.first, !password.isEmpty else { throw BriefError.noPassword }
       return String(password)
     }
     guard let password = askSecret(text(question)), !password.isEmpty else {
-      throw AccountError.noPassword
+      throw BriefError.noPassword
     }
     guard !isNew || askSecret(text(AccountText.askAgain)) == password else {
-      throw AccountError.passwordsDiffer
+      throw BriefError.passwordsDiffer
     }
     return password
   }

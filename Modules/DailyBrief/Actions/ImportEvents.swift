@@ -1,39 +1,40 @@
-import CoreTerminal
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreTerminal
 import Foundation
 
 /// `daily-brief events import FILE.ics`.
-struct EventImportCommand: PluginCommand {
+struct ImportEvents: Action {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importEvents, more: HelpText.eventImportMore)
   }
+  static var inputs: [Input<Self>] {
+    [
+      .file("file", \.file, HelpText.eventImportFile),
+      .flag("past", \.isPastWanted, HelpText.eventImportPast),
+      .flag("dry_run", \.isTrial, HelpText.eventImportDryRun),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
+  var file = FileText.content("")
+  var isPastWanted = false
+  var isTrial = false
 
-  @Argument(help: ArgumentHelp(HelpText.eventImportFile))
-  var file: String
-
-  @Flag(help: ArgumentHelp(HelpText.eventImportPast))
-  var past = false
-
-  @Flag(help: ArgumentHelp(HelpText.eventImportDryRun))
-  var dryRun = false
-
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> ImportedEvents {
     let world = try await world.atBriefTime()
-    let data = try world.files.read(file, CalendarReader.largestFile)
+    let data = try file.bytes(in: world, limit: CalendarReader.largestFile)
     let calendar = try CalendarReader(
-      Array(data), file: file, today: world.today, calendar: world.calendar, isPastWanted: past)
-    let source = try await world.eventSource()
-    let read = calendar.drafts.map { Event($0, id: world.makeID()) }
-    let new = try await add(read, to: source)
-    if !dryRun { try await world.settleAnnouncements(of: new) }
-    let report = EventImportReport(
+      Array(data), file: file.name, today: world.today, calendar: world.calendar,
+      isPastWanted: isPastWanted)
+    let read = calendar.drafts.map {
+      Event(id: world.makeID(), name: $0.name, date: $0.date, isYearly: $0.isYearly)
+    }
+    let new = try await add(read, to: try await world.briefSource())
+    if !isTrial { try await world.settleAnnouncements(of: new) }
+    return ImportedEvents(
       new: new.countdowns(on: world.today, language: world.language),
-      known: read.count - new.count, calendar: calendar, isTrial: dryRun)
-    try world.answer(report.json) { report.lines(in: world) }
+      known: read.count - new.count, calendar: calendar, isTrial: isTrial)
   }
 
   /// Adds the new events, and returns them.
@@ -42,7 +43,7 @@ struct EventImportCommand: PluginCommand {
     while true {
       var known = Set(try await source.events().map(EventIdentity.init))
       let new = events.filter { known.insert(EventIdentity($0)).inserted }
-      if dryRun || new.isEmpty { return new }
+      if isTrial || new.isEmpty { return new }
       do {
         try await source.add(new)
         return new
@@ -54,30 +55,22 @@ struct EventImportCommand: PluginCommand {
   }
 }
 
-extension Event {
-  fileprivate init(_ draft: CalendarReader.Draft, id: String) {
-    self.init(id: id, name: draft.name, date: draft.date, isYearly: draft.isYearly)
-  }
-}
-
 /// The result of an import, or of a dry run.
-struct EventImportReport {
+struct ImportedEvents: Outcome, JSONObject {
   let new: [Countdown]
   let known: Int
   let calendar: CalendarReader
   let isTrial: Bool
 
-  var json: JSONValue {
-    [
-      "dry_run": .bool(isTrial), "new": .integer(Int64(new.count)),
-      "already_there": .integer(Int64(known)), "events": .array(new.map(\.listedJSON)),
-      "kept_once": .array(calendar.keptOnce.map(JSONValue.string)),
-      "skipped": .array(
-        calendar.skipped.map {
-          ["reason": .string($0.reason.rawValue), "name": .string($0.name)]
-        }),
-    ]
-  }
+  static let fields: [Field<Self>] = [
+    Field("dry_run", "Whether nothing was changed.", \.isTrial),
+    Field("new", "Events that are new.", \.new.count),
+    Field("already_there", "Events that were there before.", \.known),
+    Field("events", "The new events.") { $0.new.map(CountedEvent.counted) },
+    Field(
+      "kept_once", "Repeating events of which only the next date is kept.", \.calendar.keptOnce),
+    Field("skipped", "Events left out.", \.calendar.skipped),
+  ]
 
   func lines(in world: World) -> [String] {
     let skipped = calendar.skipped.count
@@ -97,3 +90,11 @@ struct EventImportReport {
     return list + sentences.flatMap { world.text($0).terminalSafe.wrapped(to: world.columns) }
   }
 }
+
+extension CalendarReader.Skipped: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("reason", "Why it was left out.", \.reason), Field("name", "The event.", \.name),
+  ]
+}
+
+extension CalendarSkip: JSONRepresentable {}

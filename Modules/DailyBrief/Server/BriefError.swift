@@ -1,7 +1,7 @@
 import CoreModels
 
 /// An error about a log-in or a setting.
-enum AccountError: ExplainedError, Hashable {
+enum BriefError: ExplainedError, Hashable {
   case noServer
   case noEmail
   /// No password was piped in, and there is no terminal to ask at.

@@ -1,7 +1,7 @@
 import CoreModels
 
-/// A person's weather settings on a server: place, language and tone.
-struct Subscription: Hashable, Sendable {
+/// A person's place, language and tone on a server, which calls them a subscription.
+struct WeatherSettings: Hashable, Sendable {
   var email: String
   var location: String
   var personality: String?
