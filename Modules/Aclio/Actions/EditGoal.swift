@@ -5,33 +5,29 @@ import CoreStorage
 
 /// `aclio edit GOAL`: changes the name, due day or category; with a step, that step; with no
 /// options, the whole plan in the person's editor.
-struct EditCommand: PluginCommand {
+struct EditGoal: Action {
   static var configuration: CommandConfiguration { .init("edit", HelpText.edit) }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("goal", \.goal, HelpText.goalNamed),
+      .argument("step", \.step, HelpText.editStep),
+      .option("name", \.name, HelpText.editName, valueName: "text"),
+      .option("due", \.due, HelpText.editDue, valueName: "day"),
+      .option("category", \.category, HelpText.editCategory, valueName: "category"),
+      .option("title", \.title, HelpText.editTitle, valueName: "text"),
+      .option("description", \.description, HelpText.editDescription, valueName: "text"),
+      .option("duration", \.duration, HelpText.editDuration, valueName: "text"),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.goalNamed))
-  var goal: String
-
-  @Argument(help: ArgumentHelp(HelpText.editStep))
+  var goal = ""
   var step: String?
-
-  @Option(help: ArgumentHelp(HelpText.editName, valueName: "text"))
   var name: String?
-
-  @Option(help: ArgumentHelp(HelpText.editDue, valueName: "day"))
+  /// A day, or `none`.
   var due: String?
-
-  @Option(help: ArgumentHelp(HelpText.editCategory, valueName: "category"))
   var category: String?
-
-  @Option(help: ArgumentHelp(HelpText.editTitle, valueName: "text"))
   var title: String?
-
-  @Option(help: ArgumentHelp(HelpText.editDescription, valueName: "text"))
   var description: String?
-
-  @Option(help: ArgumentHelp(HelpText.editDuration, valueName: "text"))
   var duration: String?
 
   func validate() throws {
@@ -43,25 +39,27 @@ struct EditCommand: PluginCommand {
     }
   }
 
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> ShownGoal {
     let due = try due.map { text -> Day? in
       text.lowercased() == "none" ? nil : try world.dueDay(text)
     }
+    let shown: ShownGoal
     if let step {
-      try await edit(step, due, in: world)
+      shown = try await edit(step, due, in: world)
     } else if name != nil || due != nil || category != nil {
-      try await editGoal(due, in: world)
+      shown = try await editGoal(due, in: world)
     } else {
       guard world.canAsk else { throw GoalError.nothingToEdit }
-      try await PlanEdit(goal: goal).run(in: world)
+      shown = try await PlanEdit(goal: goal).edited(in: world)
     }
     await GoalIndex.renew(in: world)
+    return shown
   }
 
-  private func editGoal(_ due: Day??, in world: World) async throws {
+  private func editGoal(_ due: Day??, in world: World) async throws -> ShownGoal {
     let category = try category.map { text in try GoalCategory(typed: text) }
     let name = try name.map { text in try GoalRules.ownGoal(text).name }
-    try await change(in: world) { goal, _ in
+    return try await change(in: world) { goal, _ in
       goal.name = name ?? goal.name
       if let due { goal.dueDate = due }
       if let category {
@@ -71,16 +69,14 @@ struct EditCommand: PluginCommand {
     }
   }
 
-  private func edit(_ step: String, _ due: Day??, in world: World) async throws {
+  private func edit(_ step: String, _ due: Day??, in world: World) async throws -> ShownGoal {
     guard title != nil || description != nil || duration != nil || due != nil else {
       throw GoalError.nothingToEdit
     }
     let title = try title.map { text in try GoalRules.stepTitle(text) }
-    let description = try description.map { text in
-      try GoalRules.stepDescription(text)
-    }
+    let description = try description.map { text in try GoalRules.stepDescription(text) }
     let duration = try duration.map { text in try GoalRules.stepDuration(text) }
-    try await change(in: world) { goal, transaction in
+    return try await change(in: world) { goal, transaction in
       var step = try transaction.snapshot.state(of: goal).step(named: step)
       step.title = title ?? step.title
       step.description = description ?? step.description
@@ -92,15 +88,14 @@ struct EditCommand: PluginCommand {
 
   private func change(
     in world: World, _ change: @escaping @Sendable (inout Goal, Transaction) throws -> Void
-  ) async throws {
-    let named = goal
-    let screen = try await world.store.transaction { transaction in
-      var goal = try transaction.snapshot.goal(named: named)
+  ) async throws -> ShownGoal {
+    let today = world.today
+    return try await world.store.transaction { transaction in
+      var goal = try transaction.snapshot.goal(named: goal)
       try change(&goal, transaction)
       try transaction.put(goal)
-      return try GoalScreen(goal, in: transaction.snapshot)
+      return try ShownGoal(
+        goal, in: transaction.snapshot, on: today, sentence: .edited(goal.shownName))
     }
-    try world.show(
-      screen, after: world.sentence(GoalText.edited(screen.state.goal.shownName)))
   }
 }

@@ -2,7 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// A person's profile, which personalises plans; every field is optional.
-struct Person: Record, Hashable {
+struct Profile: Record, Hashable {
   static let kind = "aclio.person"
   var name = ""
   /// 13 … 120.

@@ -4,47 +4,47 @@ import CorePlugin
 import CoreStorage
 
 /// `aclio extend GOAL`: adds steps after the existing ones.
-struct ExtendCommand: PluginCommand {
+struct ExtendGoal: Action {
   static var configuration: CommandConfiguration {
     .init("extend", HelpText.extend, more: HelpText.extendMore)
   }
-
   static var limits: [RouteLimit] { [.coach] }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("goal", \.goal, HelpText.goalNamed),
+      .option("step", \.titles, HelpText.extendStep, valueName: "title"),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
+  var goal = ""
+  /// The titles of the new steps; the coach writes them if there are none.
+  var titles: [String] = []
 
-  @Argument(help: ArgumentHelp(HelpText.goalNamed))
-  var goal: String
-
-  @Option(help: ArgumentHelp(HelpText.extendStep, valueName: "title"))
-  var step: [String] = []
-
-  func run(in world: World) async throws {
-    let named = goal
+  func perform(in world: World) async throws -> ShownGoal {
     let (state, person) = try await world.store.read {
-      (try $0.state(of: $0.goal(named: named)), try $0.person())
+      (try $0.state(of: $0.goal(named: goal)), try $0.person())
     }
     let steps = try await steps(for: state, person, in: world)
     guard !steps.isEmpty else { throw GoalError.noSteps }
-    let (moment, makeID, goal) = (world.moment, world.makeID, state.goal)
-    let screen = try await world.store.transaction { transaction in
-      guard let goal = try transaction.find(Goal.self, goal.id) else {
-        throw GoalError.noSuchGoal(goal.name)
+    let (moment, makeID) = (world.moment, world.makeID)
+    let shown = try await world.store.transaction { transaction in
+      guard let goal = try transaction.find(Goal.self, state.goal.id) else {
+        throw GoalError.noSuchGoal(state.goal.name)
       }
       try transaction.extend(goal, with: steps, at: moment, makeID: makeID)
-      return try GoalScreen(goal, in: transaction.snapshot)
+      return try ShownGoal(
+        goal, in: transaction.snapshot, on: moment.today,
+        sentence: .extended(goal.shownName, steps: steps.count))
     }
-    try world.show(
-      screen,
-      after: world.sentence(GoalText.extended(goal.shownName, steps: steps.count)))
     await GoalIndex.renew(in: world)
+    return shown
   }
 
   private func steps(
-    for state: GoalState, _ person: Person, in world: World
+    for state: GoalState, _ person: Profile, in world: World
   ) async throws -> [Plan.Step] {
-    if !step.isEmpty {
-      return try step.map { text in
+    if !titles.isEmpty {
+      return try titles.map { text in
         Plan.Step(title: try GoalRules.stepTitle(text), description: "")
       }
     }

@@ -2,37 +2,34 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import CoreTerminal
 
 /// `aclio premium [status|restore]`: what is unlocked, and how many uses are left.
-struct PremiumCommand: PluginCommand {
+struct ShowPremium: Action {
   static var configuration: CommandConfiguration {
     .init("premium", HelpText.premium, more: HelpText.premiumMore)
   }
-
-  enum Action: String, CaseIterable, ExpressibleByArgument { case status, restore }
-
   static var purpose: CommandPurpose { .either }
+  static var inputs: [Input<Self>] {
+    [.argument("action", defaultOf: \.request, HelpText.premiumAction)]
+  }
 
-  @OptionGroup var shared: SharedOptions
+  enum Request: String, CaseIterable, InputValue { case status, restore }
 
-  @Argument(help: ArgumentHelp(HelpText.premiumAction))
-  var action = Action.status
+  var request = Request.status
 
-  var showsOnly: Bool { action != .restore }
+  var showsOnly: Bool { request != .restore }
 
-  func run(in world: World) async throws {
-    let restored = action == .restore ? try await world.restoreEntitlement() : nil
+  func perform(in world: World) async throws -> PremiumScreen {
+    let restored = request == .restore ? try await world.restoreEntitlement() : nil
     let checked = restored == nil ? try await world.checkedEntitlement() : nil
     let entitlement = restored ?? checked?.entitlement ?? .free
-    let gate = Gate(entitlement: entitlement, device: world.store.device)
+    let gate = PremiumGate(entitlement: entitlement, device: world.store.device)
     let moment = world.moment
     let (usage, links) = try await world.store.read { snapshot in
       (try gate.usage(in: snapshot, at: moment), try PurchaseLinks(snapshot))
     }
-    let screen = PremiumScreen(
+    return PremiumScreen(
       entitlement: entitlement, usage: usage, links: links, problem: checked?.problem,
       isRestore: restored != nil)
-    try world.answer(screen.json) { screen.lines(in: world) }
   }
 }

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 /// The limits, defined only here: three goals, and three uses a day of each kind of help.
-struct Gate: Sendable {
+struct PremiumGate: Sendable {
   /// An action with a limit.
   enum Action: String, CaseIterable, Hashable, Sendable {
     case newGoal, expand, doIt
@@ -92,7 +92,7 @@ struct Reset: Hashable, Sendable {
 
 extension World {
   /// Returns the gate for this person.
-  func gate() async throws -> Gate {
-    Gate(entitlement: try await entitlement(), device: store.device)
+  func gate() async throws -> PremiumGate {
+    PremiumGate(entitlement: try await entitlement(), device: store.device)
   }
 }

@@ -4,54 +4,62 @@ import CorePlugin
 import CoreStorage
 
 /// `aclio list`: all goals, or some of them.
-struct ListCommand: PluginCommand {
+struct ListGoals: Action {
   static var configuration: CommandConfiguration {
     .init("list", HelpText.list, more: HelpText.listMore)
   }
+  static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("search", \.search, HelpText.listSortingSearch, isRequired: false),
+      .option("category", \.category, HelpText.listSortingCategory, valueName: "category"),
+      .option("status", \.status, HelpText.listSortingStatus),
+      .option("sort", \.sort, HelpText.listSortingSort),
+    ]
+  }
 
   /// The status of a goal.
-  enum Status: String, CaseIterable, ExpressibleByArgument {
+  enum Status: String, CaseIterable, InputValue {
     case active, completed, archived, overdue, today, soon, all
   }
 
   /// The order of the list.
-  enum Sorting: String, CaseIterable, ExpressibleByArgument {
+  enum Sorting: String, CaseIterable, InputValue {
     case created, due, progress, name
   }
 
-  static var purpose: CommandPurpose { .reads }
-
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.listSortingSearch))
   var search: [String] = []
-
-  @Option(help: ArgumentHelp(HelpText.listSortingCategory, valueName: "category"))
   var category: String?
-
-  @Option(help: ArgumentHelp(HelpText.listSortingStatus))
   var status: Status?
-
-  @Option(help: ArgumentHelp(HelpText.listSortingSort))
   var sort = Sorting.created
 
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> GoalListing {
     let category = try category.map { text in try GoalCategory(typed: text) }
     let today = world.today
     let all = try await world.store.read { try Ledger($0, on: today).goals }
-    let sorted = GoalFilter(
-      words: search, status: status, category: category, sorting: sort
-    ).goals(of: all)
-    try world.answer(.array(sorted.map(\.json))) {
-      if all.isEmpty { return world.sentence(GoalText.noGoals) }
-      return sorted.isEmpty
-        ? world.sentence(GoalText.noMatches) : GoalTable(goals: sorted).lines(in: world)
-    }
+    let found = GoalFilter(words: search, status: status, category: category, sorting: sort)
+      .goals(of: all)
     await GoalIndex.renew(in: world)
+    return GoalListing(goals: found, hasOthers: !all.isEmpty)
   }
 }
 
-extension ListCommand.Status? {
+/// A list of goals.
+struct GoalListing: Outcome {
+  let goals: [GoalOverview]
+  /// `true` if there is any goal, in the list or not.
+  let hasOthers: Bool
+
+  static var shape: Shape { [GoalOverview].shape }
+  var json: JSONValue { goals.json }
+
+  func lines(in world: World) -> [String] {
+    guard goals.isEmpty else { return GoalTable(goals: goals).lines(in: world) }
+    return world.sentence(hasOthers ? GoalText.noMatches : .noGoals)
+  }
+}
+
+extension ListGoals.Status? {
   /// `true` for a goal with that status; without a status, for every goal that is not archived.
   func isWanted(_ goal: GoalOverview) -> Bool {
     switch self {
@@ -67,7 +75,7 @@ extension ListCommand.Status? {
   }
 }
 
-extension ListCommand.Sorting {
+extension ListGoals.Sorting {
   /// The goals in that order.
   func sorted(_ goals: [GoalOverview]) -> [GoalOverview] {
     switch self {
