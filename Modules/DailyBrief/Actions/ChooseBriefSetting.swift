@@ -47,11 +47,16 @@ struct BriefChoices: Outcome, JSONObject {
   let values: [(choice: BriefChoice, value: JSONValue)]
   let note: AccountText?
 
-  static let fields = BriefChoice.allCases.map { choice in
-    Field<Self>.optional(
-      choice.rawValue, choice.meaning, choice == .modules ? Brief.Modules.shape : .text
-    ) { chosen in chosen.values.first { $0.choice == choice }?.value }
-  }
+  static let fields: [Field<Self>] = [
+    Field(.language, "The language of weather and name days; empty for the usual one."),
+    Field(.personality, "The tone of the weather."),
+    Field(.nickname, "What to call the reader; empty for nothing."),
+    Field(.timezone, "The page’s time zone; empty for that of the place."),
+    Field(.modules, "The sections that are shown.", Brief.Modules.shape),
+    Field(.units, "The units of the weather."),
+    Field(.accent, "The colour of links and buttons."),
+    Field(.background, "The background of the pages."),
+  ]
 
   func lines(in world: World) -> [String] {
     let rows = values.map { [$0.choice.rawValue, words($0.value, in: world)] }
@@ -99,18 +104,11 @@ struct BriefChoices: Outcome, JSONObject {
   }
 }
 
-extension BriefChoice {
-  /// The setting's meaning, for the API's description.
-  fileprivate var meaning: String {
-    switch self {
-    case .language: "The language of weather and name days; empty for the usual one."
-    case .personality: "The tone of the weather."
-    case .nickname: "What to call the reader; empty for nothing."
-    case .timezone: "The page’s time zone; empty for that of the place."
-    case .modules: "The sections that are shown."
-    case .units: "The units of the weather."
-    case .accent: "The colour of links and buttons."
-    case .background: "The background of the pages."
+extension Field<BriefChoices> {
+  /// Creates a member for a setting, omitted where another one is asked for.
+  fileprivate init(_ choice: BriefChoice, _ meaning: String, _ shape: Shape = .text) {
+    self = .optional(choice.rawValue, meaning, shape) { chosen in
+      chosen.values.first { $0.choice == choice }?.value
     }
   }
 }
