@@ -15,7 +15,7 @@ public struct AclioPlugin: Plugin {
   public var records: [any Record.Type] {
     [
       Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
-      AchievementUnlock.self, Person.self,
+      AchievementUnlock.self, Profile.self,
       PendingPlan.self, OutboxCall.self,
       ChatMessage.self, UsageCount.self,
       StepExpansion.self, StepDocument.self,
@@ -27,16 +27,16 @@ public struct AclioPlugin: Plugin {
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 
-  public var mainCommand: (any PluginCommand.Type)? { DashboardCommand.self }
+  public var mainCommand: (any PluginCommand.Type)? { ShowDashboard.command }
 
   public var commands: [any PluginCommand.Type] {
     [
-      DashboardCommand.self, NewCommand.self, ListCommand.self, ShowCommand.self,
-      DoneCommand.self, UndoneCommand.self, ExtendCommand.self, EditCommand.self,
-      ArchiveCommand.self, DeleteCommand.self, ExpandCommand.self, DoCommand.self,
-      ChatCommand.self, CoachCommand.self, PendingCommand.self, PremiumCommand.self,
-      StatsCommand.self, AchievementsCommand.self, BonusCommand.self, ProfileCommand.self,
-      ExportCommand.self, ImportCommand.self, WidgetCommand.self,
+      ShowDashboard.command, MakeGoal.command, ListGoals.command, ShowGoal.command,
+      CompleteSteps.command, ReopenSteps.command, ExtendGoal.command, EditGoal.command,
+      ArchiveGoal.command, DeleteGoal.command, ExpandStep.command, DoStep.command,
+      ChatCommand.self, ChooseCoach.command, PendingCommand.self, ShowPremium.command,
+      ShowStats.command, ListAchievements.command, ClaimBonus.command, EditProfile.command,
+      ExportGoals.command, ImportGoals.command, ShowAclioWidget.command,
     ]
   }
 
@@ -67,7 +67,7 @@ public struct AclioPlugin: Plugin {
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try AclioState(snapshot, on: moment.today)
     return Card(
-      product: id, title: name, lines: state.cardLines(in: moment.language), data: state.cardJSON)
+      product: id, title: name, lines: state.cardLines(in: moment.language), data: state.json)
   }
 
   public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {

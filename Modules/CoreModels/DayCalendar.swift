@@ -40,8 +40,12 @@ public struct DayCalendar: Sendable {
     return instants.filter { self.day(containing: $0) == day }.min() ?? instants[instants.count - 1]
   }
 
-  /// The second at which the offset changes, given that it differs at the two ends.
-  private func change(after start: Int, before end: Int) -> Int {
+  /// The UTC offset at an instant, in seconds east of Greenwich.
+  public func offset(at instant: Instant) -> Int { offset(instant.seconds) }
+
+  /// The second after 1970-01-01T00:00:00Z at which the offset changes, given that it differs at
+  /// the two ends.
+  public func change(after start: Int, before end: Int) -> Int {
     var (old, new) = (start, end)
     let offset = self.offset(start)
     while new - old > 1 {

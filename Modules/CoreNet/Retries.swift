@@ -12,26 +12,52 @@ extension HTTPClient {
     random: @escaping @Sendable () -> Double
   ) -> HTTPClient {
     layer { call in
-      var attempt = 1
-      while attempt < policy.attempts && call.isRepeatable {
-        var wait = policy.wait(after: attempt, random: random())
-        do {
-          let reply = try await execute(call)
-          guard HTTPStatus.isTemporary(reply.response.status.code) else { return reply }
-          if let seconds = reply.response.retryAfter {
-            guard .seconds(seconds) <= policy.longestRetryAfter else { return reply }
-            wait = max(wait, .seconds(seconds))
-          }
-        } catch let error as NetError {
-          switch error {
-          case .refused, .connectionLost: break
-          default: throw error
-          }
-        }
-        do { try await sleep(wait) } catch { throw NetError.cancelled }
-        attempt += 1
+      guard call.isRepeatable else { return try await execute(call) }
+      return try await policy.repeating(sleep: sleep, random: random) {
+        let reply = try await execute(call)
+        guard HTTPStatus.isTemporary(reply.response.status.code) else { return .done(reply) }
+        return .temporary(retryAfter: reply.response.retryAfter) { reply }
       }
-      return try await execute(call)
+    }
+  }
+}
+
+/// The result of an attempt.
+public enum Attempt<Reply: Sendable>: Sendable {
+  /// The request is not repeated.
+  case done(Reply)
+  /// The request is repeated, after the seconds that the server asks for; `last` is the result if
+  /// no attempt or patience is left.
+  case temporary(retryAfter: Int?, last: @Sendable () throws -> Reply)
+}
+
+extension RetryPolicy {
+  /// Repeats work while its result is temporary, or the server is unreachable or disconnects before
+  /// its reply. Returns the result of the last attempt; throws its error, and
+  /// ``NetError/cancelled`` if the wait is.
+  public func repeating<Reply>(
+    sleep: (Duration) async throws -> Void, random: () -> Double,
+    _ work: () async throws -> Attempt<Reply>
+  ) async throws -> Reply {
+    var attempt = 1
+    while true {
+      var asked = Duration.zero
+      do {
+        switch try await work() {
+        case .done(let reply): return reply
+        case .temporary(let seconds, let last):
+          asked = .seconds(seconds ?? 0)
+          guard attempt < attempts, asked <= longestRetryAfter else { return try last() }
+        }
+      } catch let error as NetError {
+        switch error {
+        case .refused where attempt < attempts, .connectionLost where attempt < attempts: break
+        default: throw error
+        }
+      }
+      let pause = max(wait(after: attempt, random: random()), asked)
+      do { try await sleep(pause) } catch { throw NetError.cancelled }
+      attempt += 1
     }
   }
 }

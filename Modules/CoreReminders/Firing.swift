@@ -24,12 +24,12 @@ extension DayCalendar {
   public func instant(of time: TimeOfDay, on day: Day) -> Instant? {
     let wall = wallDate(of: time, on: day).epochDay * 86_400 + time.minutes * 60
     let (start, end) = (wall - 86_400, wall + 86_400)
-    let (before, after) = (offset(at: start), offset(at: end))
+    let (before, after) = (offset(at: instant(start)), offset(at: instant(end)))
     let first = instant(wall - before)
-    if before == after || offset(at: first.seconds) == before { return first }
+    if before == after || offset(at: first) == before { return first }
     let second = instant(wall - after)
-    if offset(at: second.seconds) == after { return second }
-    let change = change(after: start, before: end)
+    if offset(at: second) == after { return second }
+    let change = instant(change(after: start, before: end))
     return [change, change.adding(seconds: -60)].first { self.day(containing: $0) == day }
   }
 
@@ -40,22 +40,4 @@ extension DayCalendar {
   }
 
   private func instant(_ seconds: Int) -> Instant { Instant(milliseconds: Int64(seconds) * 1000) }
-
-  /// The UTC offset, in seconds east of Greenwich.
-  private func offset(at seconds: Int) -> Int {
-    let (date, time) = wallClock(at: instant(seconds))
-    return date.epochDay * 86_400 + time - seconds
-  }
-
-  /// The first instant after `start` with a different offset, given that the offset at `end`
-  /// differs.
-  private func change(after start: Int, before end: Int) -> Instant {
-    var (old, new) = (start, end)
-    let offset = offset(at: start)
-    while new - old > 1 {
-      let middle = old + (new - old) / 2
-      if self.offset(at: middle) == offset { old = middle } else { new = middle }
-    }
-    return instant(new)
-  }
 }

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 
 /// A setting of the brief, by the name that a person types.
@@ -37,7 +38,7 @@ enum BriefChoice: String, CaseIterable, Sendable {
   /// The current value, as scripts see it.
   func value(in snapshot: Snapshot) throws -> JSONValue { try key.value(in: snapshot) }
 
-  /// Parses the typed words. Throws ``AccountError/badValue(_:_:)``, or `TextViolation` for an
+  /// Parses the typed words. Throws ``BriefError/badValue(_:_:)``, or `TextViolation` for an
   /// invalid nickname.
   func value(typed words: [String]) throws -> JSONValue {
     let text = words.joined(separator: " ")
@@ -75,7 +76,7 @@ enum BriefChoice: String, CaseIterable, Sendable {
   }
 
   /// Switches the named modules on and all others off.
-  private func modules(_ words: [String]) throws(AccountError) -> Brief.Modules {
+  private func modules(_ words: [String]) throws(BriefError) -> Brief.Modules {
     var modules = Brief.Modules(weather: false, countdown: false, reminder: false)
     let names = words.flatMap { $0.split(whereSeparator: { $0 == "," || $0 == " " }) }
     if names == ["none"] { return modules }
@@ -90,5 +91,5 @@ enum BriefChoice: String, CaseIterable, Sendable {
     return modules
   }
 
-  private func refused(_ text: String) -> AccountError { .badValue(rawValue, text) }
+  private func refused(_ text: String) -> BriefError { .badValue(rawValue, text) }
 }

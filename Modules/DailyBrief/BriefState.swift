@@ -21,19 +21,6 @@ struct BriefState: Hashable, Sendable {
   /// The namedays of followed names to announce on this day, nearest first.
   var followed: [UpcomingNameday] = []
 
-  /// The brief as the API defines it, extended by how current it is.
-  func json(at now: Instant) -> JSONValue {
-    guard case .object(let members) = brief.json else { return brief.json }
-    let cache: JSONValue = [
-      "state": isLive ? "live" : "cached",
-      // If nothing was ever fetched, and no attempt failed, there is no age.
-      "age_seconds": isLive || fetchedAt != nil ? .integer(Int64(age(at: now))) : .null,
-      "error": failure?.json["error"] ?? .null,
-    ]
-    let additions = ["cache": cache, "followed_namedays": .array(followed.map(\.json))]
-    return .object(members.merging(additions) { own, _ in own })
-  }
-
   /// Seconds since the fetch; 0 if nothing was fetched.
   func age(at now: Instant) -> Int { fetchedAt.map { max(0, now.seconds(since: $0)) } ?? 0 }
 

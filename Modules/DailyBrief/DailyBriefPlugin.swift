@@ -19,14 +19,14 @@ public struct DailyBriefPlugin: Plugin {
     BriefSettings.all + [Units.setting] + AlertSettings.all
   }
 
-  public var mainCommand: (any PluginCommand.Type)? { BriefCommand.self }
+  public var mainCommand: (any PluginCommand.Type)? { ShowBrief.command }
 
   public var commands: [any PluginCommand.Type] {
     [
-      BriefCommand.self, WeatherCommand.self, PlaceCommand.self, EventsCommand.self,
-      NamedayCommand.self, ReminderCommand.self, BriefSettingsCommand.self,
-      LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
-      PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
+      ShowBrief.command, ShowWeather.command, PlaceCommand.self, EventsCommand.self,
+      NamedayCommand.self, ReminderCommand.self, ChooseBriefSetting.command, LogIn.command,
+      LogOut.command, ShowLogIn.command, Register.command, ChangePassword.command,
+      ShowBriefWidget.command, BriefWatchCommand.self,
     ]
   }
 
@@ -78,7 +78,7 @@ public struct DailyBriefPlugin: Plugin {
       product: id, title: name,
       lines: BriefCard(state: state, units: try snapshot.setting(Units.setting))
         .lines(at: moment),
-      data: state?.json(at: moment.now) ?? [:])
+      data: state.map { ShownBrief($0, at: moment.now).json } ?? [:])
   }
 
   public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {

@@ -70,14 +70,4 @@ extension UnreadableEvent {
     else { return nil }
     self.init(id: object.id ?? "", name: object["name"]?.string ?? "", date: date)
   }
-
-  /// The same shape as the list's other entries, with `null` for everything that depends on the
-  /// date.
-  var listedJSON: JSONValue {
-    [
-      "id": .text(id.isEmpty ? nil : id), "name": .string(name), "date": .string(date),
-      "yearly": .null, "days_left": .null, "next_occurrence": .null, "is_past": .null,
-      "message": "",
-    ]
-  }
 }

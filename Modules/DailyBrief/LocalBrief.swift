@@ -47,11 +47,3 @@ enum BriefZone {
     return hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(hours.magnitude)"
   }
 }
-
-extension DayCalendar {
-  /// The UTC offset at an instant, in seconds east of Greenwich.
-  func offset(at instant: Instant) -> Int {
-    let (date, seconds) = wallClock(at: instant)
-    return date.epochDay * 86_400 + seconds - instant.seconds
-  }
-}

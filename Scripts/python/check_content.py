@@ -24,7 +24,7 @@ LETTER = re.compile(r"[À-ÖØ-öø-ž]")
 # commands, which its library prints, and the description of members of JSON.
 SENTENCE = re.compile(r'"[A-Z“](?:[^"\\\s]|\\.)*(?:\s(?:[^"\\\s]|\\.)+){2,}(?<=[.?!…])"')
 HELP = re.compile(r"help:|abstract\b|discussion:|usage:|summary:|ArgumentHelp|ValidationError|"
-                  r"\bField\(|\"description\"")
+                  r"\bField\(|\.optional\(|\"description\"")
 # Read by programs, by models, and by who runs a server: in English alone.
 ENGLISH = re.compile(
     r"Modules/Hub/(API|Operation|Sync)/|Schemas\.swift$|/(HubError|APITrouble|HubWire)\.swift$")
@@ -40,7 +40,7 @@ MAY = {
     "Modules/CoreModels/FoldedWords.swift": "letters without their accents",
     "Modules/CoreModels/PseudoLanguage.swift": "letters with accents",
     "Modules/DailyBrief/Places/FoldedName.swift": "letters without their accents",
-    "Modules/DailyBrief/Server/LogIn.swift": "what people type for yes",
+    "Modules/DailyBrief/Server/ServerLogIn.swift": "what people type for yes",
 }
 
 

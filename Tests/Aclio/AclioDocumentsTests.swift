@@ -108,7 +108,7 @@ import Testing
       try await stage.keep(name, ["Begin"])
     }
     try await stage.tick("走", 1)
-    let person = Person(name: "Anna", age: 36, location: "Bratislava")
+    let person = Profile(name: "Anna", age: 36, location: "Bratislava")
     let said = try message("Where to begin?", by: .user, about: nil, at: 0)
     try await stage.world.store.transaction { transaction in
       try transaction.put(person)

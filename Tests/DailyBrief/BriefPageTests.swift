@@ -158,11 +158,11 @@ import Testing
     #expect(html.contains("name=\"background\" value=\"sand\" checked"))
     #expect(
       try await stage.html(brief, "/daily-brief").contains("<h1>Hello, Mia &lt;3! 👋</h1>"))
-    await #expect(throws: AccountError.badValue("timezone", "Mars")) {
+    await #expect(throws: BriefError.badValue("timezone", "Mars")) {
       try await stage.send(
         brief, "/daily-brief/settings", fields.merging(["timezone": "Mars"]) { $1 })
     }
-    await #expect(throws: AccountError.badValue("accent", "pink")) {
+    await #expect(throws: BriefError.badValue("accent", "pink")) {
       try await stage.send(
         brief, "/daily-brief/settings", fields.merging(["accent": "pink"]) { $1 })
     }

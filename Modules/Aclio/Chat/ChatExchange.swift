@@ -11,14 +11,16 @@ struct ChatExchange: Hashable, Sendable {
   var answer: ChatMessage
   /// The request to the coach; `nil` if Daybook itself answers.
   var request: ChatRequest?
+}
 
-  var json: JSONValue {
-    [
-      "message": .string(message.text), "answer": .string(answer.text),
-      "state": .string(answer.state.rawValue), "goal": message.goal.map { .string($0) } ?? .null,
-      "coach": answer.coach.map { .string($0.rawValue) } ?? .null,
-    ]
-  }
+extension ChatExchange: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("message", "The person’s words.", \.message.text),
+    Field("answer", "The answer, in Markdown.", \.answer.text),
+    Field("state", "Whether all of it has arrived.", \.answer.state),
+    Field("goal", "The id of the goal that it is about; null for all.", \.message.goal),
+    Field("coach", "The coach that answers; null where Daybook does.", \.answer.coach),
+  ]
 }
 
 /// An answer that has ended.
@@ -60,7 +62,7 @@ extension World {
           message: text, goal: try goal.map { try snapshot.state(of: $0) },
           goals: goal == nil ? try snapshot.goalStates() : [], history: before.turns,
           reader: CoachReader(
-            person: try snapshot.findReadable(Person.self, Person().id) ?? Person(),
+            person: try snapshot.findReadable(Profile.self, Profile().id) ?? Profile(),
             today: moment.today,
             language: language))
       }

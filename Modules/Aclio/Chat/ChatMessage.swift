@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 
 /// A message in a conversation about one goal, or about all of them.
@@ -6,7 +7,7 @@ struct ChatMessage: Record, Hashable {
   static let kind = "aclio.message"
 
   /// The progress of a message.
-  enum State: String, Codable, Sendable {
+  enum State: String, CaseIterable, Codable, JSONRepresentable {
     /// Still arriving; the text so far is a ``ChatDraft``.
     case streaming
     case complete
@@ -46,6 +47,18 @@ struct ChatMessage: Record, Hashable {
   static func idPrefix(ofGoal goal: String?) -> String { "\(goal ?? "all")/" }
 }
 
+extension ChatMessage: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("id", "Its id.", \.id),
+    Field("goal", "The id of the goal that it is about; null for all.", \.goal),
+    Field("role", "Who says it.", \.role),
+    Field("text", "What is said, in Markdown.", \.text),
+    Field("state", "Whether all of it has arrived.", \.state),
+    Field("created_at", "When it was said.", \.createdAt),
+    Field("coach", "The coach that says it, if one does.", \.coach),
+  ]
+}
+
 /// The part of an answer that has arrived, saved periodically in case of a crash.
 struct ChatDraft: Codable, Hashable, Sendable {
   var text: String
@@ -69,14 +82,5 @@ extension ChatMessage {
     // An answer begins right after its question.
     if isOver || age < -1 || age >= ChatDraft.patience { message.state = .interrupted }
     return message
-  }
-
-  var json: JSONValue {
-    [
-      "id": .string(id), "goal": goal.map { .string($0) } ?? .null, "role": .string(role.rawValue),
-      "text": .string(text), "state": .string(state.rawValue),
-      "created_at": .string(createdAt.description),
-      "coach": coach.map { .string($0.rawValue) } ?? .null,
-    ]
   }
 }

@@ -60,4 +60,11 @@ extension Transaction {
     for message in conversation.messages where message.state == .interrupted { try put(message) }
     return conversation
   }
+
+  /// Removes a conversation; returns the number of its messages.
+  func removeConversation(about goal: String?, at now: Instant) throws -> Int {
+    let messages = try snapshot.conversation(about: goal, at: now).messages
+    for message in messages { try remove(ChatMessage.self, message.id) }
+    return messages.count
+  }
 }

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 
 /// A coach that makes plans and answers: the planner on this machine, or a remote model.
 ///
@@ -29,14 +30,14 @@ enum CoachName: String, CaseIterable, Codable, Sendable {
 
 /// The person a coach answers, and the date.
 struct CoachReader: Hashable, Sendable {
-  var person = Person()
+  var person = Profile()
   var today: Day
   var language: Language
 }
 
 /// A turn of a conversation.
 struct ChatTurn: Codable, Hashable, Sendable {
-  enum Role: String, Codable, Sendable { case user, assistant }
+  enum Role: String, CaseIterable, Codable, JSONRepresentable { case user, assistant }
   var role: Role
   var text: String
 }

@@ -59,26 +59,15 @@ struct CoachAccess: Sendable {
   /// than a person would wait, that is the error.
   func open(_ call: HTTPCall) async throws -> HTTPReply {
     try await explaining {
-      let policy = RetryPolicy()
-      for attempt in 1..<policy.attempts {
-        var wait = policy.wait(after: attempt, random: Double(random() >> 11) * 0x1p-53)
-        do {
-          let reply = try await http.stream(call)
-          guard reply.response.status.kind != .successful else { return reply }
-          let trouble = await ServerTrouble(reply)
-          guard trouble.isTemporary,
-            .seconds(trouble.retryAfter ?? 0) <= policy.longestRetryAfter
-          else { throw error(trouble) }
-          wait = max(wait, .seconds(trouble.retryAfter ?? 0))
-        } catch let error as NetError where [.connectionLost].contains(error) || error.isRefusal {
-        }
-        try await sleep(wait)
+      try await RetryPolicy().repeating(
+        sleep: sleep, random: { Double(random() >> 11) * 0x1p-53 }
+      ) {
+        let reply = try await http.stream(call)
+        guard reply.response.status.kind != .successful else { return .done(reply) }
+        let trouble = await ServerTrouble(reply)
+        guard trouble.isTemporary else { throw error(trouble) }
+        return .temporary(retryAfter: trouble.retryAfter) { throw error(trouble) }
       }
-      let reply = try await http.stream(call)
-      guard reply.response.status.kind == .successful else {
-        throw error(await ServerTrouble(reply))
-      }
-      return reply
     }
   }
 
@@ -100,11 +89,5 @@ struct CoachAccess: Sendable {
       case nil: throw error
       }
     }
-  }
-}
-
-extension NetError {
-  fileprivate var isRefusal: Bool {
-    if case .refused = self { true } else { false }
   }
 }

@@ -59,7 +59,7 @@ enum HubWire {
   }
 
   /// `nil` if the profile is empty.
-  static func profile(of person: Person) -> JSONValue? {
+  static func profile(of person: Profile) -> JSONValue? {
     var profile: [String: JSONValue] = [:]
     if !person.name.isEmpty { profile["name"] = .string(person.name) }
     if let age = person.age { profile["age"] = .integer(Int64(age)) }
@@ -67,7 +67,7 @@ enum HubWire {
     return profile.isEmpty ? nil : .object(profile)
   }
 
-  private static func common(_ person: Person) -> [String: JSONValue] {
+  private static func common(_ person: Profile) -> [String: JSONValue] {
     var body: [String: JSONValue] = [:]
     body["profile"] = profile(of: person)
     if !person.location.isEmpty { body["location"] = ["display": .string(person.location)] }

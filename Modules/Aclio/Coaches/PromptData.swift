@@ -11,7 +11,7 @@ struct PromptData {
 
   mutating func add(_ name: String, _ value: JSONValue) { members[name] = value }
 
-  mutating func add(_ person: Person) {
+  mutating func add(_ person: Profile) {
     var data = PromptData()
     data.add("name", person.name)
     data.add("age", person.age.map { "\($0)" })

@@ -143,10 +143,8 @@ struct ChatCommand: PluginCommand {
 
   private func deleteConversation(about goal: Goal?, in world: World) async throws {
     let (id, now) = (goal?.id, world.now())
-    let count = try await world.store.transaction { transaction in
-      let messages = try transaction.snapshot.conversation(about: id, at: now).messages
-      for message in messages { try transaction.remove(ChatMessage.self, message.id) }
-      return messages.count
+    let count = try await world.store.transaction {
+      try $0.removeConversation(about: id, at: now)
     }
     try world.answer([
       "goal": id.map { .string($0) } ?? .null, "deleted": .integer(Int64(count)),

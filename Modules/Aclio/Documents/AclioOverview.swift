@@ -6,7 +6,7 @@ import CoreStorage
 struct AclioOverview {
   let goals: [(state: GoalState, file: String)]
   private let ledger: Ledger
-  private let person: Person
+  private let person: Profile
   private let conversation: Conversation
   private let moment: Moment
 
@@ -21,7 +21,7 @@ struct AclioOverview {
 
   /// `true` if there is anything besides goals.
   var hasMore: Bool {
-    ledger.points > 0 || person != Person() || !conversation.messages.isEmpty
+    ledger.points > 0 || person != Profile() || !conversation.messages.isEmpty
   }
 
   var text: String {

@@ -26,7 +26,8 @@ struct GoalImport: Sendable {
 
   /// Stores all new goals or none, and returns their number. Throws
   /// ``GoalError/badImport(goal:_:)`` for a goal with invalid texts, and ``GateError``.
-  func keep(in transaction: Transaction, through gate: Gate, at moment: Moment) throws -> Int {
+  func keep(in transaction: Transaction, through gate: PremiumGate, at moment: Moment) throws -> Int
+  {
     let day = moment.today
     for (number, entry) in zip(1..., entries) { try entry.check(number) }
     let new = try entries.filter { try transaction.find(Goal.self, $0.goal.id) == nil }

@@ -23,13 +23,4 @@ struct Entitlement: Hashable, Sendable {
 
   static let selfHosted = Entitlement(source: .selfHosted, isActive: true)
   static let free = Entitlement(source: .free, isActive: false)
-
-  /// `{"active":…,"source":…}`, with `until` if it ends.
-  var json: JSONValue {
-    var members: [String: JSONValue] = [
-      "active": .bool(isActive), "source": .string(source.rawValue),
-    ]
-    members["until"] = until.map { .string($0.description) }
-    return .object(members)
-  }
 }

@@ -2,7 +2,7 @@ import CoreModels
 
 /// A limit that applies, or an error in determining the entitlement.
 enum GateError: ExplainedError, Hashable {
-  case limitReached(Gate.Action, EntitlementSource, Reset)
+  case limitReached(PremiumGate.Action, EntitlementSource, Reset)
   /// RevenueCat is chosen, but its key or the person's id is missing.
   case notSetUp
   /// RevenueCat rejects the key.

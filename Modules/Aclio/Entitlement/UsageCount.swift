@@ -25,11 +25,4 @@ struct Usage: Hashable, Sendable {
   var expandLeft: Int?
   var doLeft: Int?
   var goalsLeft: Int?
-
-  var json: JSONValue {
-    func value(_ left: Int?) -> JSONValue { left.map { .integer(Int64($0)) } ?? .null }
-    return [
-      "expand_left": value(expandLeft), "do_left": value(doLeft), "goals_left": value(goalsLeft),
-    ]
-  }
 }

@@ -21,15 +21,6 @@ struct Reward: Hashable, Sendable {
     achievements = after.achievements.map(\.achievement).filter { !known.contains($0) }
     streak = after.streak
   }
-
-  /// The reward, as scripts see it.
-  var json: JSONValue {
-    [
-      "points": .integer(Int64(points)), "total": .integer(Int64(total)),
-      "new_level": newLevel.map { .integer(Int64($0.number)) } ?? .null,
-      "achievements": .array(achievements.map { .string($0.rawValue) }),
-    ]
-  }
 }
 
 extension Transaction {

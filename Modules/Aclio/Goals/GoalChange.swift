@@ -21,6 +21,19 @@ extension Transaction {
     return goal
   }
 
+  /// Stores an accepted plan as a goal, if the limit allows, and returns what it earns.
+  func accept(
+    _ plan: Plan, for request: PlanRequest, id: String, through gate: PremiumGate,
+    at moment: Moment, makeID: () -> String
+  ) throws -> (goal: Goal, reward: Reward) {
+    try gate.require(.newGoal, in: snapshot, at: moment)
+    let (goal, reward) = try rewarding(on: moment.today) {
+      try $0.keep(plan, name: request.goal, due: request.due, id: id, at: moment, makeID: makeID)
+    }
+    try gate.charge(.newGoal, in: self, at: moment)
+    return (goal, reward)
+  }
+
   /// Appends steps to a goal; points for a former completion are kept.
   func extend(
     _ goal: Goal, with steps: [Plan.Step], at moment: Moment, makeID: () -> String

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 
 /// A coach's stored explanation of a step; its id is the step's.
@@ -22,23 +23,6 @@ struct StepExpansion: GoalPart, Hashable {
   enum CodingKeys: String, CodingKey {
     case id, coach, at, guide, resources, tips
     case searchQuery = "search_query"
-  }
-
-  var json: JSONValue {
-    [
-      "step": .string(id), "coach": .string(coach.rawValue), "at": .string(at.description),
-      "guide": .string(guide), "tips": .array(tips.map { .string($0) }),
-      "search_query": .string(searchQuery),
-      "resources": .array(
-        resources.map { resource in
-          [
-            "name": .string(resource.name), "type": .string(resource.type),
-            "description": resource.description.map { .string($0) } ?? .null,
-            "url": resource.url.map { .string($0) } ?? .null, "verified": false,
-            "cost": resource.cost.map { .string($0) } ?? .null,
-          ]
-        }),
-    ]
   }
 
   /// The whole explanation in light Markdown.
@@ -68,13 +52,29 @@ struct StepDocument: GoalPart, Hashable {
   let at: Instant
   /// In Markdown.
   var text: String
+}
 
-  var json: JSONValue {
-    [
-      "step": .string(id), "coach": .string(coach.rawValue), "at": .string(at.description),
-      "text": .string(text),
-    ]
-  }
+extension StepExpansion: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("step", "The id of the step.", \.id),
+    Field("coach", "The coach that explains it.", \.coach),
+    Field("at", "When it did.", \.at),
+    Field("guide", "How to do it, in Markdown.", \.guide),
+    Field("tips", "Advice.", \.tips),
+    Field("search_query", "What to look for.", \.searchQuery),
+    Field("resources", "What helps.", \.resources),
+  ]
+}
+
+extension Expansion.Resource: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("name", "Its name.", \.name),
+    Field("type", "What it is: book, website, app …", \.type),
+    Field("description", "What it is good for.", \.description),
+    Field("url", "Where it may be.", \.url),
+    Field("verified", "Whether that was checked: never.") { _ in false },
+    Field("cost", "What it costs, in words.", \.cost),
+  ]
 }
 
 /// An error in expanding or doing a step.

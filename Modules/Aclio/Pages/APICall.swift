@@ -80,13 +80,13 @@ struct APICall: Sendable {
     CoachReader(person: person, today: world.today, language: language)
   }
 
-  private var person: Person {
+  private var person: Profile {
     let (profile, location) = (body["profile"], body["location"])
     let place =
       location?["display"]?.text
       ?? [location?["city"]?.text, location?["country"]?.text].compactMap(\.self)
       .filter { !$0.isEmpty }.joined(separator: ", ")
-    return Person(
+    return Profile(
       name: short(profile?["name"]), age: profile?["age"]?.text.flatMap { Int($0) },
       gender: short(profile?["gender"]),
       location: String((place.isEmpty ? location?.text ?? "" : place).prefix(100)))

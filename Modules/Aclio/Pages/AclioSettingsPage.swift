@@ -53,33 +53,24 @@ enum AclioSettingsPage {
 /// The form actions for the profile and the coach.
 enum AclioSettingsActions {
   static let all = [
-    FormAction("/aclio/profile") { form, world in
-      let change = try ProfileChange(
+    FormAction("/aclio/profile", to: next) { form in
+      EditProfile(
         name: form["name"], age: form["age"], gender: form["gender"], location: form["location"])
-      try await world.store.transaction { transaction in
-        try transaction.put(change.applied(to: transaction.snapshot.person()))
-      }
-      let to = form["to"] ?? ""
-      return .moved(to: ["/aclio", "/aclio/new"].contains(to) ? to : "/aclio/settings")
     },
     // URLs and keys can be set only on the machine itself: the URL decides who receives the key.
     FormAction("/aclio/coach") { form, world in
-      guard let coach = CoachName(rawValue: form["coach"] ?? "") else {
-        return .moved(to: "/aclio/settings")
-      }
-      let current = try await world.store.setting(CoachChoice.coach)
-      let model = coach == current ? form["model"]?.trimmingWhitespace() : nil
-      if let model, coach.modelSetting != nil, !model.isModelName {
-        throw CoachError.noModel(model)
-      }
-      try await world.store.transaction { transaction in
-        try transaction.set(CoachChoice.coach, to: coach)
-        if let model, let setting = coach.modelSetting {
-          try transaction.set(setting, to: model)
-        }
-      }
-      try await world.renewPending()
+      guard let choice = ChooseCoach.Choice(rawValue: form["coach"] ?? ""), let coach = choice.coach
+      else { return .moved(to: "/aclio/settings") }
+      let isSame = try await world.store.setting(CoachChoice.coach) == coach
+      let model = isSame && coach.modelSetting != nil ? form["model"] : nil
+      try await ChooseCoach(choice: choice, model: model?.trimmingWhitespace())
+        .performed(in: world.unwatched)
       return .moved(to: "/aclio/settings")
     },
   ]
+
+  @Sendable private static func next(_ form: PageForm) -> PageAnswer {
+    let to = form["to"] ?? ""
+    return .moved(to: ["/aclio", "/aclio/new"].contains(to) ? to : "/aclio/settings")
+  }
 }

@@ -27,7 +27,7 @@ enum AclioStreams {
     _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
     let id = request.parameters["draft"] ?? ""
-    guard let draft = try await world.planDraft(id) else {
+    guard let draft = try await PlanDraft.find(id, in: world) else {
       return try .api(["error": "no_such_draft"], status: .notFound)
     }
     let body = try? JSONValue(parsing: request.body)
@@ -36,10 +36,10 @@ enum AclioStreams {
     let given = answers
     return try APIReply.events { give in
       give(["stage": 1])
-      let planned = try await world.planned(draft, answers: given)
+      let planned = try await draft.planned(answers: given, in: world)
       try Task.checkCancellation()
       give(["stage": 2])
-      try await world.keep(planned)
+      try await planned.keep(in: world)
       for step in planned.plan?.steps ?? [] { give(["step": .string(step.title)]) }
       give(["done": true, "to": .string(NewGoalActions.path(draft))])
     }.response(in: world)

@@ -108,11 +108,7 @@ enum ChatActions {
   ) async throws -> PageAnswer {
     let id = try await world.goal(of: form.request)?.id
     let now = world.now()
-    try await world.store.transaction { transaction in
-      for message in try transaction.snapshot.conversation(about: id, at: now).messages {
-        try transaction.remove(ChatMessage.self, message.id)
-      }
-    }
+    try await world.store.transaction { _ = try $0.removeConversation(about: id, at: now) }
     return .moved(to: AclioPath.chat(id))
   }
 }

@@ -6,7 +6,7 @@ extension Page {
   /// The person's progress: level, streak, next step and goals.
   static let aclio = Page("/aclio", title: { _ in AclioPlugin().name }) { request, world in
     let isNew = try await world.store.read { snapshot in
-      try snapshot.findReadable(Person.self, Person().id) == nil && snapshot.count(Goal.self) == 0
+      try snapshot.findReadable(Profile.self, Profile().id) == nil && snapshot.count(Goal.self) == 0
         && snapshot.pendingPlans() == 0
     }
     if isNew { return .moved(to: "/aclio/welcome") }
@@ -22,7 +22,8 @@ enum DashboardPage {
   private static let template = PageTemplate(Content.Pages.dashboard, parts: AclioParts.all)
 
   static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
-    let state = try await world.aclioState()
+    let today = world.today
+    let state = try await world.store.read { try AclioState($0, on: today) }
     let pending = try await world.store.read { try $0.pendingPlans() }
     let ledger = state.ledger
     let hour = Int(world.calendar.timeOfDay(at: world.now()).prefix(2)) ?? 12

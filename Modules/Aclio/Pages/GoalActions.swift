@@ -7,35 +7,21 @@ enum GoalActions {
   static let all = [
     onGoal("tick", tick), onGoal("", edit), onGoal("plan", editPlan), onGoal("steps", addStep),
     onGoal("extend", limits: [.coach]) { _, goal, world in
-      let (state, person) = try await world.store.read {
-        (try $0.state(of: goal), try $0.person())
-      }
-      let reader = CoachReader(person: person, today: world.today, language: world.language)
-      let steps = try await world.coach().moreSteps(for: state, as: reader)
-      guard !steps.isEmpty else { throw GoalError.noSteps }
-      return try await extend(goal, with: steps, in: world)
+      try await ExtendGoal(goal: goal.id).performed(in: world.unwatched)
+      return .moved(to: AclioPath.goal(goal.id))
     },
     onGoal("archive") { form, goal, world in
-      let isArchived = form["archived"] != "0"
-      let (moment, gate) = (world.moment, try await world.gate())
-      try await world.store.transaction { transaction in
-        if !isArchived, goal.isArchived {
-          try gate.require(.newGoal, in: transaction.snapshot, at: moment)
-        }
-        try transaction.archive(goal, isArchived)
-      }
-      return .moved(to: isArchived ? "/aclio/goals" : AclioPath.goal(goal.id))
+      let isUndone = form["archived"] == "0"
+      try await ArchiveGoal(goal: goal.id, isUndone: isUndone).performed(in: world.unwatched)
+      return .moved(to: isUndone ? AclioPath.goal(goal.id) : "/aclio/goals")
     },
     onGoal("delete") { _, goal, world in
-      try await world.store.transaction { try $0.delete(goal) }
+      try await DeleteGoal(goal: goal.id).performed(in: world.unwatched)
       return .moved(to: "/aclio/goals")
     },
     FormAction("/aclio/bonus") { _, world in
-      let today = world.today
-      let (_, reward) = try await world.store.transaction { transaction in
-        try transaction.rewarding(on: today) { try $0.claimBonus(on: today) }
-      }
-      return .moved(to: reward.told(at: "/aclio"))
+      let claimed = try await ClaimBonus().performed(in: world.unwatched)
+      return .moved(to: claimed.reward.told(at: "/aclio"))
     },
   ]
 
@@ -106,20 +92,8 @@ enum GoalActions {
   @Sendable private static func addStep(
     _ form: PageForm, _ goal: Goal, in world: World
   ) async throws -> PageAnswer {
-    let title = try GoalRules.stepTitle(form["title"] ?? "")
-    return try await extend(goal, with: [Plan.Step(title: title, description: "")], in: world)
-  }
-
-  private static func extend(
-    _ goal: Goal, with steps: [Plan.Step], in world: World
-  ) async throws -> PageAnswer {
-    let (moment, makeID) = (world.moment, world.makeID)
-    try await world.store.transaction { transaction in
-      guard let goal = try transaction.find(Goal.self, goal.id) else {
-        throw GoalError.noSuchGoal(goal.name)
-      }
-      try transaction.extend(goal, with: steps, at: moment, makeID: makeID)
-    }
+    try await ExtendGoal(goal: goal.id, titles: [form["title"] ?? ""])
+      .performed(in: world.unwatched)
     return .moved(to: AclioPath.goal(goal.id))
   }
 }

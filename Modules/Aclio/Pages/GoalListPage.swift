@@ -24,11 +24,11 @@ enum GoalListPage {
     let words = (request.queryValue("words") ?? "").trimmingWhitespace()
     let choice = GoalFilter(
       words: words.split(whereSeparator: \.isWhitespace).map(String.init),
-      status: request.queryValue("status").flatMap(ListCommand.Status.init(rawValue:)),
+      status: request.queryValue("status").flatMap(ListGoals.Status.init(rawValue:)),
       category: request.queryValue("category").flatMap { word in
         GoalCategory.allCases.first { $0.word == word }
       },
-      sorting: request.queryValue("sort").flatMap(ListCommand.Sorting.init(rawValue:)) ?? .due)
+      sorting: request.queryValue("sort").flatMap(ListGoals.Sorting.init(rawValue:)) ?? .due)
     let goals = choice.goals(of: all)
     let last = max((goals.count + pageLength - 1) / pageLength, 1)
     let number = request.pageNumber(upTo: last)
@@ -56,11 +56,11 @@ enum GoalListPage {
     func option(_ value: String, _ name: String, _ isChosen: Bool) -> [String: any Sendable] {
       ["value": value, "name": name, "isChosen": isChosen]
     }
-    let statuses: [(ListCommand.Status?, AclioPageWord)] = [
+    let statuses: [(ListGoals.Status?, AclioPageWord)] = [
       (nil, .statusOpen), (.active, .statusActive), (.completed, .statusCompleted),
       (.overdue, .statusOverdue), (.soon, .statusSoon), (.archived, .statusArchived),
     ]
-    let orders: [(ListCommand.Sorting, AclioPageWord)] = [
+    let orders: [(ListGoals.Sorting, AclioPageWord)] = [
       (.due, .byDue), (.created, .byCreated), (.progress, .byProgress), (.name, .byName),
     ]
     return [
@@ -82,9 +82,9 @@ enum GoalListPage {
 struct GoalFilter {
   /// Words that must all be in a goal's name.
   var words: [String] = []
-  var status: ListCommand.Status?
+  var status: ListGoals.Status?
   var category: GoalCategory?
-  var sorting = ListCommand.Sorting.created
+  var sorting = ListGoals.Sorting.created
 
   func goals(of all: [GoalOverview]) -> [GoalOverview] {
     let words = words.map(\.folded)

@@ -6,31 +6,31 @@ import CoreStorage
 enum NewGoalActions {
   static let all = [
     FormAction("/aclio/new", limits: [.coach]) { form, world in
-      let draft = try await world.beginPlan(
+      let draft = try await PlanDraft(
         form["goal"] ?? "", due: form["due"] ?? "", category: form["category"] ?? "",
-        asking: form["quick"] != "1")
+        asking: form["quick"] != "1", in: world)
       return .moved(to: path(draft))
     },
     onDraft("plan", limits: [.coach]) { form, draft, world in
       let answers = draft.questions.indices.map { form["answer-\($0 + 1)"] ?? "" }
       let isAnswered = form.fields.keys.contains { $0.hasPrefix("answer-") }
-      let planned = try await world.planned(
-        draft, answers: isAnswered ? answers : [], offline: form["offline"] == "1")
-      try await world.keep(planned)
+      let planned = try await draft.planned(
+        answers: isAnswered ? answers : [], offline: form["offline"] == "1", in: world)
+      try await planned.keep(in: world)
       return .moved(to: path(draft))
     },
     onDraft("keep") { form, draft, world in
       guard let plan = draft.plan else { return .moved(to: path(draft)) }
-      let reward = try await world.accept(try plan.edited(by: form), of: draft)
+      let reward = try await draft.accept(try plan.edited(by: form), in: world)
       return .moved(to: reward.told(at: AclioPath.goal(draft.id)))
     },
     onDraft("queue") { _, draft, world in
       try await world.queuePlan(for: draft.request)
-      try await world.forget(draft)
+      try await draft.forget(in: world)
       return .moved(to: "/aclio/pending")
     },
     onDraft("discard") { _, draft, world in
-      try await world.forget(draft)
+      try await draft.forget(in: world)
       return .moved(to: "/aclio")
     },
   ]
@@ -44,9 +44,10 @@ enum NewGoalActions {
   ) -> FormAction {
     FormAction("/aclio/new/{draft}/\(name)", limits: limits) { form, world in
       let id = form.request.parameters["draft"] ?? ""
-      guard let draft = try await world.planDraft(id) else {
+      guard let draft = try await PlanDraft.find(id, in: world) else {
         // A form sent twice finds the stored goal.
-        return .moved(to: try await world.isKept(draft: id) ? AclioPath.goal(id) : "/aclio/new")
+        return .moved(
+          to: try await PlanDraft.isKept(id, in: world) ? AclioPath.goal(id) : "/aclio/new")
       }
       return try await work(form, draft, world)
     }

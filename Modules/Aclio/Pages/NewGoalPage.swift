@@ -29,9 +29,9 @@ extension Page {
     "/aclio/new/{draft}", title: { AclioPageWord.newGoal.text(in: $0) }
   ) { request, world in
     let id = request.parameters["draft"] ?? ""
-    guard let draft = try await world.planDraft(id) else {
+    guard let draft = try await PlanDraft.find(id, in: world) else {
       // Going back after storing the plan leads to the overview, not to a new goal.
-      return .moved(to: try await world.isKept(draft: id) ? "/aclio" : "/aclio/new")
+      return .moved(to: try await PlanDraft.isKept(id, in: world) ? "/aclio" : "/aclio/new")
     }
     var values = AclioParts.values(nil, request, in: world)
     values.merge(NewGoalPage.values(of: draft, in: world)) { $1 }

@@ -28,12 +28,11 @@ enum PendingPage {
   static let template = PageTemplate(Content.Pages.pending, parts: AclioParts.all)
 
   static let actions = [
-    FormAction("/aclio/pending/cancel") { form, world in
-      _ = try await world.cancelPending(form["id"] ?? "")
-      return .moved(to: "/aclio/pending")
+    FormAction("/aclio/pending/cancel", to: "/aclio/pending") { form in
+      CancelPending(id: form["id"] ?? "")
     },
     FormAction("/aclio/pending/retry", limits: [.coach]) { form, world in
-      _ = try await world.retryPending(form["id"] ?? "")
+      try await RetryPending(id: form["id"] ?? "").retry(in: world)
       return try await send(in: world)
     },
     FormAction("/aclio/pending/send", limits: [.coach]) { _, world in
@@ -43,9 +42,9 @@ enum PendingPage {
 
   /// Sends all pending requests; if exactly one plan arrives, leads to it.
   private static func send(in world: World) async throws -> PageAnswer {
-    let report = try await world.sendPending(isHurried: true)
+    let arrived = try await SendPending().performed(in: world.unwatched).arrived
     await GoalIndex.renew(in: world)
     return .moved(
-      to: report.arrived.count == 1 ? AclioPath.goal(report.arrived[0]) : "/aclio/pending")
+      to: arrived.count == 1 ? AclioPath.goal(arrived[0]) : "/aclio/pending")
   }
 }

@@ -25,100 +25,90 @@ struct PlanDraft: Codable, Hashable, Sendable {
   static func key(_ id: String) -> String { "aclio.plan \(id)" }
 }
 
-extension World {
+extension PlanDraft {
   /// The draft with this id; `nil` if there is none.
-  func planDraft(_ id: String) async throws -> PlanDraft? {
+  static func find(_ id: String, in world: World) async throws -> PlanDraft? {
     // A draft that cannot be decoded counts as missing.
-    try await store.cached(PlanDraft.key(id)).flatMap {
+    try await world.store.cached(key(id)).flatMap {
       try? JSONDecoder().decode(PlanDraft.self, from: $0)
     }
   }
 
   /// `true` if the draft's plan was stored: the goal has the same id.
-  func isKept(draft id: String) async throws -> Bool {
-    try await store.read { try $0.find(Goal.self, id) != nil }
+  static func isKept(_ id: String, in world: World) async throws -> Bool {
+    try await world.store.read { try $0.find(Goal.self, id) != nil }
   }
 
-  func keep(_ draft: PlanDraft) async throws {
-    try await store.cache(JSON.data(draft), for: PlanDraft.key(draft.id))
+  func keep(in world: World) async throws {
+    try await world.store.cache(JSON.data(self), for: PlanDraft.key(id))
   }
 
-  func forget(_ draft: PlanDraft) async throws {
-    try await store.cache(nil, for: PlanDraft.key(draft.id))
+  func forget(in world: World) async throws {
+    try await world.store.cache(nil, for: PlanDraft.key(id))
   }
 
   /// Creates a draft for a goal, with the coach's questions if `asking` is set. Rejects goals like
   /// the command does, before any request.
-  func beginPlan(
-    _ goal: String, due: String, category: String, asking: Bool
-  ) async throws -> PlanDraft {
+  init(_ goal: String, due: String, category: String, asking: Bool, in world: World) async throws {
     let (name, note) = try GoalRules.ownGoal(goal)
-    let due = try due.isEmpty ? nil : dueDay(due)
+    let due = try due.isEmpty ? nil : world.dueDay(due)
     let category = try category.isEmpty ? nil : GoalCategory(typed: category)
-    let (moment, gate) = (moment, try await gate())
-    let person = try await store.read { snapshot in
+    let (moment, gate) = (world.moment, try await world.gate())
+    let person = try await world.store.read { snapshot in
       try gate.require(.newGoal, in: snapshot, at: moment)
       return try snapshot.person()
     }
-    var draft = PlanDraft(
-      id: makeID(),
+    self.init(
+      id: world.makeID(),
       request: PlanRequest(
-        goal: name, due: due, today: moment.today, person: person, language: language),
+        goal: name, due: due, today: moment.today, person: person, language: world.language),
       category: category)
-    if case .recovery? = note { draft.isRecovery = true }
+    if case .recovery? = note { isRecovery = true }
     if asking {
       do {
-        let coach = try await coach()
-        draft.questions = Array(
-          try await coach.questions(for: draft.request).prefix(GoalDraft.mostQuestions))
-        if coach.name == .offline { draft.remarks = Planner.remarks(on: draft.request.forPlanner) }
+        let coach = try await world.coach()
+        questions = Array(
+          try await coach.questions(for: request).prefix(GoalDraft.mostQuestions))
+        if coach.name == .offline { remarks = Planner.remarks(on: request.forPlanner) }
       } catch let error as CoachError where error.isWorthQueueing {
-        draft.trouble = error.failure(in: language).message
+        trouble = error.failure(in: world.language).message
       }
     }
-    if !asking || draft.questions.isEmpty, draft.trouble == nil {
-      draft = try await planned(draft, answers: [])
-    }
-    try await keep(draft)
-    return draft
+    if !asking || questions.isEmpty, trouble == nil { self = try await planned(in: world) }
+    try await keep(in: world)
   }
 
   /// Returns the draft with a plan, or with the reason why there is none; can be repeated.
   func planned(
-    _ draft: PlanDraft, answers: [String], offline: Bool = false
+    answers: [String] = [], offline: Bool = false, in world: World
   ) async throws -> PlanDraft {
-    var draft = draft
+    var draft = self
     if !answers.isEmpty {
       draft.request.answers = try draft.request.answered(draft.questions, answers)
     }
     draft.request.readDeadline()
     do {
-      let coach: any Coach = offline ? OfflineCoach() : try await coach()
+      let coach: any Coach = offline ? OfflineCoach() : try await world.coach()
       var plan = try await coach.safePlan(for: draft.request)
       guard !plan.steps.isEmpty else { throw GoalError.noSteps }
       if let category = draft.category { plan.category = category }
       (draft.plan, draft.coach, draft.trouble) = (plan, coach.name, nil)
     } catch let error as CoachError where error.isWorthQueueing {
-      draft.trouble = error.failure(in: language).message
+      draft.trouble = error.failure(in: world.language).message
     }
     return draft
   }
 
   /// Stores an accepted plan as a goal with the draft's id, so that it is stored only once.
-  func accept(_ plan: Plan, of draft: PlanDraft) async throws -> Reward {
-    let (moment, gate, makeID) = (moment, try await gate(), makeID)
-    let (_, reward) = try await store.transaction { transaction in
-      try gate.require(.newGoal, in: transaction.snapshot, at: moment)
-      return try transaction.rewarding(on: moment.today) {
-        let goal = try $0.keep(
-          plan, name: draft.request.goal, due: draft.request.due, id: draft.id, at: moment,
-          makeID: makeID)
-        try gate.charge(.newGoal, in: $0, at: moment)
-        return goal
-      }
+  func accept(_ plan: Plan, in world: World) async throws -> Reward {
+    let (moment, gate, makeID) = (world.moment, try await world.gate(), world.makeID)
+    let reward = try await world.store.transaction { transaction in
+      try transaction.accept(
+        plan, for: request, id: id, through: gate, at: moment, makeID: makeID
+      ).reward
     }
-    try await forget(draft)
-    await GoalIndex.renew(in: self)
+    try await forget(in: world)
+    await GoalIndex.renew(in: world)
     return reward
   }
 }

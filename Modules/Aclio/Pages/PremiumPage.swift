@@ -9,7 +9,7 @@ extension Page {
   ) { request, world in
     let checked = try await world.checkedEntitlement()
     let entitlement = checked.entitlement
-    let gate = Gate(entitlement: entitlement, device: world.store.device)
+    let gate = PremiumGate(entitlement: entitlement, device: world.store.device)
     let moment = world.moment
     let (usage, links) = try await world.store.read { snapshot in
       (try gate.usage(in: snapshot, at: moment), try PurchaseLinks(snapshot))
@@ -43,9 +43,8 @@ extension Page {
 enum PremiumPage {
   static let template = PageTemplate(Content.Pages.premium, parts: AclioParts.all)
 
-  static let restore = FormAction("/aclio/premium/restore") { _, world in
-    _ = try await world.restoreEntitlement()
-    return .moved(to: "/aclio/premium")
+  static let restore = FormAction("/aclio/premium/restore", to: "/aclio/premium") { _ in
+    ShowPremium(request: .restore)
   }
 }
 

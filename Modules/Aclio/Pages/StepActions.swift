@@ -5,24 +5,19 @@ import Foundation
 
 /// The form actions for a step, which match the commands.
 enum StepActions {
+  /// A step with its goal.
+  typealias OfGoal = (state: GoalState, step: GoalStep)
+
   static let all = [
     onStep("expand", limits: [.coach]) { form, asked, world in
-      let known = try await world.store.read { try $0.find(StepExpansion.self, asked.step.id) }
-      if known == nil || form["again"] == "1" {
-        _ = try await world.help(.expand, with: asked) { coach, reader in
-          StepExpansion(
-            try await coach.expand(asked.step, of: asked.state, as: reader), of: asked.step,
-            by: coach.name, at: world.now())
-        }
-      }
+      try await ExpandStep(
+        goal: asked.state.goal.id, step: asked.step.id, isNew: form["again"] == "1"
+      ).performed(in: world.unwatched)
       return .moved(to: AclioPath.step(asked.step))
     },
     onStep("do", limits: [.coach]) { _, asked, world in
-      _ = try await world.help(.doIt, with: asked) { coach, reader in
-        StepDocument(
-          id: asked.step.id, coach: coach.name, at: world.now(),
-          text: try await coach.doIt(asked.step, of: asked.state, as: reader))
-      }
+      try await DoStep(goal: asked.state.goal.id, step: asked.step.id)
+        .performed(in: world.unwatched)
       return .moved(to: AclioPath.step(asked.step))
     },
     onStep("", edit),
@@ -67,21 +62,19 @@ enum StepActions {
 
   private static func onStep(
     _ name: String, limits: [RouteLimit] = [],
-    _ work: @escaping @Sendable (PageForm, AskedStep, World) async throws -> PageAnswer
+    _ work: @escaping @Sendable (PageForm, OfGoal, World) async throws -> PageAnswer
   ) -> FormAction {
     GoalActions.onGoal("steps/{step}" + (name.isEmpty ? "" : "/\(name)"), limits: limits) {
       form, goal, world in
       let id = GoalStep.idPrefix(ofGoal: goal.id) + (form.request.parameters["step"] ?? "")
-      let (state, person) = try await world.store.read {
-        (try $0.state(of: goal), try $0.person())
-      }
+      let state = try await world.store.read { try $0.state(of: goal) }
       guard let step = state.steps.first(where: { $0.id == id }) else { return .missing }
-      return try await work(form, AskedStep(state: state, step: step, person: person), world)
+      return try await work(form, (state, step), world)
     }
   }
 
   @Sendable private static func edit(
-    _ form: PageForm, _ asked: AskedStep, in world: World
+    _ form: PageForm, _ asked: OfGoal, in world: World
   ) async throws -> PageAnswer {
     var step = asked.step
     if let text = form["title"], text != step.title { step.title = try GoalRules.stepTitle(text) }

@@ -18,7 +18,7 @@ extension Page {
 enum WelcomePage {
   static let template = PageTemplate(Content.Pages.welcome, parts: AclioParts.all)
 
-  static func values(of person: Person, in world: World) -> [String: any Sendable] {
+  static func values(of person: Profile, in world: World) -> [String: any Sendable] {
     [
       "icons": [
         "target": AclioIcon.target.rawValue, "stairs": AclioIcon.stairs.rawValue,

@@ -8,7 +8,7 @@ extension Transaction {
   /// Creates a goal from a pending plan's response, or stores the reason why it cannot be one.
   /// Drops a plan the person has cancelled.
   func take(
-    _ reply: CollectedReply, of call: OutboxCall, through gate: Gate, at moment: Moment,
+    _ reply: CollectedReply, of call: OutboxCall, through gate: PremiumGate, at moment: Moment,
     makeID: () -> String
   ) throws {
     let waiting = try find(PendingPlan.self, PendingPlan.id(ofCall: call.id))
@@ -28,7 +28,7 @@ extension Transaction {
 
   /// Replaces a pending plan by a goal with the arrived plan; throws ``GateError``.
   func keep(
-    _ waiting: PendingPlan, through gate: Gate, at moment: Moment, makeID: () -> String
+    _ waiting: PendingPlan, through gate: PremiumGate, at moment: Moment, makeID: () -> String
   ) throws {
     guard let plan = waiting.plan else { return }
     try gate.require(.newGoal, in: snapshot, at: moment)

@@ -44,18 +44,6 @@ struct WaitingPlan: Hashable, Sendable {
   /// The code of the last error; `nil` if there was none.
   var problem: String? { plan.problem ?? call?.lastError }
 
-  var json: JSONValue {
-    var json: [String: JSONValue] = [
-      "id": .string(plan.id), "goal": .string(plan.request.goal),
-      "coach": .string(plan.coach.rawValue), "state": .string(state.name),
-      "asked_at": .string(plan.createdAt.description), "next_at": .null,
-      "attempts": .integer(Int64(call?.attempts ?? 0)),
-      "error": problem.map { .string($0) } ?? .null,
-    ]
-    if case .waiting(let next, _) = state { json["next_at"] = .string(next.description) }
-    return .object(json)
-  }
-
   /// The state in words: the coach, the error, and what comes next.
   func standing(in world: World) -> [String] {
     let texts: [CoachText]
@@ -78,6 +66,23 @@ struct WaitingPlan: Hashable, Sendable {
     return goal.enumerated().map { ($0.offset == 0 ? mark : "   ") + $0.element }
       + status.map { "   " + world.styled($0, .dim) }
   }
+}
+
+extension WaitingPlan: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("id", "Its id, which its goal will have.", \.plan.id),
+    Field("goal", "The goal, in the person’s words.", \.plan.request.goal),
+    Field("coach", "The coach that is asked.", \.plan.coach),
+    Field("state", "What becomes of the request.", .choice(["waiting", "sending", "failed"])) {
+      .string($0.state.name)
+    },
+    Field("asked_at", "When it was first asked for.", \.plan.createdAt),
+    Field("next_at", "When it is asked for again.") { waiting -> Instant? in
+      if case .waiting(let next, _) = waiting.state { next } else { nil }
+    },
+    Field("attempts", "How often it was asked for.") { $0.call?.attempts ?? 0 },
+    Field("error", "The code of the last error, if any.", \.problem),
+  ]
 }
 
 extension Snapshot {

@@ -14,7 +14,7 @@ struct PlanRequest: Codable, Hashable, Sendable {
   var today: Day
   /// Omits unanswered questions.
   var answers: [Answer] = []
-  var person = Person()
+  var person = Profile()
   var language: Language
 }
 

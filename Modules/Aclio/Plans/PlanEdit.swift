@@ -6,20 +6,17 @@ import CoreStorage
 struct PlanEdit: Sendable {
   let goal: String
 
-  func run(in world: World) async throws {
-    let named = goal
-    let before = try await world.store.read { try $0.state(of: $0.goal(named: named)) }
+  func edited(in world: World) async throws -> ShownGoal {
+    let today = world.today
+    let before = try await world.store.read { try $0.state(of: $0.goal(named: goal)) }
     let text = PlanText.text(of: before.textSteps, help: world.text(GoalText.editorHelp))
     try await world.editor.edit(text, "goal.txt") { edited in
       guard edited != text else { return }
       try await save(edited, over: before, in: world)
     }
-    let (after, screen) = try await world.store.read {
-      (try $0.state(of: before.goal), try GoalScreen(before.goal, in: $0))
-    }
-    let sentence: GoalText =
-      after == before ? .unchanged : .edited(before.goal.shownName)
-    try world.show(screen, after: world.sentence(sentence))
+    var shown = try await world.store.read { try ShownGoal(before.goal, in: $0, on: today) }
+    shown.sentence = shown.state == before ? .unchanged : .edited(before.goal.shownName)
+    return shown
   }
 
   /// Stores the steps in the text; throws ``GoalError``.

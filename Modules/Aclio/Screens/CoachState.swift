@@ -33,14 +33,6 @@ struct CoachState: Hashable, Sendable {
     }
   }
 
-  var json: JSONValue {
-    [
-      "coach": .string(coach.rawValue), "model": model.isEmpty ? .null : .string(model),
-      "url": address.isEmpty ? .null : .string(address), "key": .bool(hasKey),
-      "ready": .bool(!isKeyMissing && (coach == .offline || !address.isEmpty)),
-    ]
-  }
-
   func lines(in world: World) -> [String] {
     var rows = [(CoachText.title, world.text(CoachText.name(coach)))]
     if coach.modelSetting != nil { rows.append((.model, model)) }
@@ -63,6 +55,18 @@ struct CoachState: Hashable, Sendable {
     }
     return lines
   }
+}
+
+extension CoachState: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("coach", "The coach that plans and answers.", \.coach),
+    Field("model", "Its language model, if it has one.", \.model.orNull),
+    Field("url", "The address of its server, if it has one.", \.address.orNull),
+    Field("key", "Whether it has a key.", \.hasKey),
+    Field("ready", "Whether it can be asked.") {
+      !$0.isKeyMissing && ($0.coach == .offline || !$0.address.isEmpty)
+    },
+  ]
 }
 
 extension CoachText {

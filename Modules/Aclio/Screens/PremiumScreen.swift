@@ -3,24 +3,13 @@ import CorePlugin
 import CoreTerminal
 
 /// The entitlement, the remaining uses, and the plans for sale.
-struct PremiumScreen {
+struct PremiumScreen: Outcome {
   let entitlement: Entitlement
   let usage: Usage
   let links: PurchaseLinks
   /// The reason why RevenueCat could not be asked.
   var problem: Failure?
   var isRestore = false
-
-  var json: JSONValue {
-    let isForSale = entitlement.source == .revenuecat
-    return [
-      "premium": entitlement.json, "usage": usage.json,
-      "plans": .array(isForSale ? PurchaseLinks.plans.map { .string($0) } : []),
-      "purchase_urls": .object(
-        isForSale ? Dictionary(uniqueKeysWithValues: links.links.map { ($0, .string($1)) }) : [:]),
-      "error": problem?.json["error"] ?? .null,
-    ]
-  }
 
   func lines(in world: World) -> [String] {
     var texts: [GateText] = []
@@ -54,4 +43,26 @@ struct PremiumScreen {
   private var trouble: [String] {
     problem.map { [$0.message, $0.hint] }?.filter { !$0.isEmpty } ?? []
   }
+}
+
+extension PremiumScreen: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("premium", "What is unlocked.", \.entitlement),
+    Field("usage", "What is left where it is not.", \.usage),
+    Field("plans", "The plans for sale.") { $0.isForSale ? PurchaseLinks.plans : [] },
+    Field("purchase_urls", "Where each of them is sold.", purchases.shape()) { screen in
+      screen.isForSale ? purchases.json(of: screen) : [:]
+    },
+    Field("error", "Why the subscription could not be checked.", Shape.failureDetails.orNull) {
+      $0.problem?.json["error"] ?? .null
+    },
+  ]
+
+  private static let purchases = PurchaseLinks.plans.map { plan in
+    Field<Self>.optional(plan, "Where the plan is sold.") { screen in
+      screen.links.links.first { $0.plan == plan }?.link
+    }
+  }
+
+  private var isForSale: Bool { entitlement.source == .revenuecat }
 }

@@ -13,7 +13,7 @@ struct GateText: CatalogText {
     }
   }
 
-  static func left(_ action: Gate.Action, _ count: Int) -> Self {
+  static func left(_ action: PremiumGate.Action, _ count: Int) -> Self {
     switch action {
     case .newGoal: .leftNewGoal(count)
     case .expand: .leftExpand(count)

@@ -5,6 +5,8 @@ public import CoreModels
 public struct Input<Root: Action>: Sendable {
   /// The description for programs.
   public let description: InputDescription
+  /// `true`, the default, for an input that remote callers may send.
+  var isRemote = true
   /// Creates the property wrapper that ArgumentParser reads.
   let parsed: @Sendable () -> Any
   /// Reads the value from ArgumentParser.
@@ -14,7 +16,7 @@ public struct Input<Root: Action>: Sendable {
   /// Throws ``OptionError`` if the value is out of range.
   let check: @Sendable (Root) throws -> Void
 
-  private init<Wrapper: Decodable & SendableMetatype, Value: Sendable>(
+  init<Wrapper: Decodable & SendableMetatype, Value: Sendable>(
     _ description: InputDescription, _ path: any WritableKeyPath<Root, Value> & Sendable,
     parsed: @escaping @Sendable () -> Wrapper,
     value: @escaping @Sendable (Wrapper) -> Value,
@@ -46,35 +48,6 @@ struct InputKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The description of an input for the API.
-public struct InputDescription: Sendable {
-  /// The name in JSON.
-  public let name: String
-  /// The purpose in a sentence, formatted on demand.
-  public var summary: String { sentence() }
-  /// The kind of the value, or of each value of a list.
-  public let kind: InputKind
-  /// The valid range of a number.
-  public let range: ClosedRange<Int>?
-  /// `true` if the action requires it.
-  public let isRequired: Bool
-  /// `true` for a list.
-  public let isRepeating: Bool
-  /// The value used without it.
-  public let defaultValue: String?
-  private let sentence: @Sendable () -> String
-
-  init(
-    name: String, summary: @autoclosure @escaping @Sendable () -> String, kind: InputKind,
-    range: ClosedRange<Int>? = nil, isRequired: Bool = false, isRepeating: Bool = false,
-    defaultValue: String? = nil
-  ) {
-    (self.name, self.kind, self.range, sentence) = (name, kind, range, summary)
-    (self.isRequired, self.isRepeating) = (isRequired, isRepeating)
-    self.defaultValue = defaultValue
-  }
-}
-
 extension Input {
   /// A required value, positional on the command line.
   public static func argument<Value: InputValue>(
@@ -99,80 +72,39 @@ extension Input {
       read: { Value(json: $0).map(Optional.some) }, numbers: { $0 as? Int })
   }
 
-  /// One or more values, up to the end of the command line.
+  /// Values up to the end of the command line, by default at least one.
   public static func argument<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
+    _ help: some CatalogText, isRequired: Bool = true
+  ) -> Input {
+    Input(
+      InputDescription(
+        name: name, summary: help.help, kind: Value.kind, isRequired: isRequired,
+        isRepeating: true), path,
+      parsed: {
+        isRequired
+          ? Argument<[Value]>(help: ArgumentHelp(help))
+          : Argument<[Value]>(wrappedValue: [], help: ArgumentHelp(help))
+      }, value: \.wrappedValue, read: [Value].init(inputs:))
+  }
+
+  /// A value, positional on the command line, whose default is that of the action's property.
+  public static func argument<Value: InputValue>(
+    _ name: String, defaultOf path: any WritableKeyPath<Root, Value> & Sendable,
     _ help: some CatalogText
   ) -> Input {
     Input(
       InputDescription(
-        name: name, summary: help.help, kind: Value.kind, isRequired: true, isRepeating: true),
-      path, parsed: { Argument<[Value]>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: [Value].init(inputs:))
-  }
-
-  /// A named value whose default is that of the action's property.
-  public static func option<Value: InputValue>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
-    _ help: some CatalogText, valueName: String? = nil, in range: ClosedRange<Int>? = nil
-  ) -> Input {
-    Input(
-      InputDescription(
-        name: name, summary: help.help, kind: Value.kind, range: range,
-        defaultValue: Root()[keyPath: path].defaultValueDescription),
-      path,
-      parsed: {
-        Option<Value>(
-          wrappedValue: Root()[keyPath: path], name: .input(name),
-          help: ArgumentHelp(help, valueName: valueName))
-      }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0 as? Int })
-  }
-
-  /// An optional named value.
-  public static func option<Value: InputValue>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
-    _ help: some CatalogText, valueName: String? = nil, in range: ClosedRange<Int>? = nil
-  ) -> Input {
-    Input(
-      InputDescription(name: name, summary: help.help, kind: Value.kind, range: range), path,
-      parsed: {
-        Option<Value?>(name: .input(name), help: ArgumentHelp(help, valueName: valueName))
-      }, value: \.wrappedValue, read: { Value(json: $0).map(Optional.some) },
-      numbers: { $0 as? Int })
-  }
-
-  /// A file that the action reads.
-  public static func file(
-    _ name: String, _ path: any WritableKeyPath<Root, FileText> & Sendable, _ help: some CatalogText
-  ) -> Input {
-    Input(
-      InputDescription(
-        name: name, summary: "The text of the file.", kind: .file, isRequired: true),
-      path, parsed: { Argument<FileText>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: { FileText(json: $0) })
-  }
-
-  /// A flag, off by default.
-  public static func flag(
-    _ name: String, _ path: any WritableKeyPath<Root, Bool> & Sendable, _ help: some CatalogText
-  ) -> Input {
-    Input(
-      InputDescription(name: name, summary: help.help, kind: .flag), path,
-      parsed: { Flag(wrappedValue: false, name: .input(name), help: ArgumentHelp(help)) },
-      value: \.wrappedValue, read: { Bool(json: $0) })
-  }
-}
-
-extension NameSpecification {
-  /// `--mark-color` for the input `mark_color`.
-  fileprivate static func input(_ name: String) -> NameSpecification {
-    .customLong(name.replacing("_", with: "-"))
+        name: name, summary: help.help, kind: Value.kind,
+        defaultValue: Root()[keyPath: path].defaultValueDescription), path,
+      parsed: { Argument<Value>(wrappedValue: Root()[keyPath: path], help: ArgumentHelp(help)) },
+      value: \.wrappedValue, read: { Value(json: $0) })
   }
 }
 
 extension Array where Element: InputValue {
   /// The values of a list, or a single one without its brackets; `nil` if a kind does not match.
-  fileprivate init?(inputs json: JSONValue) {
+  init?(inputs json: JSONValue) {
     let values = if case .array(let values) = json { values } else { [json] }
     let read = values.compactMap { Element(json: $0) }
     guard read.count == values.count else { return nil }

@@ -18,7 +18,7 @@ struct BriefWatchCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let source = try await world.briefSource()
-    let look = try await world.briefLook()
+    let look = try await BriefLook(in: world)
     guard world.terminal.isInteractive && world.isDrawn else {
       return try await follow(from: source, look, in: world)
     }
@@ -61,7 +61,7 @@ struct BriefWatchCommand: PluginCommand {
     while true {
       let state = try await step(try await source.stored(), from: source, in: world)
       if printed?.isSame(as: state.brief) != true {
-        try world.answer(state.json(at: world.now())) { look.lines(of: state, in: world) }
+        try world.answer(with: ShownBrief(state, at: world.now(), look: look))
         printed = state.brief
       }
       try await world.sleep(.seconds(BriefCache.patience))

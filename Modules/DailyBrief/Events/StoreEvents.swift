@@ -1,5 +1,4 @@
 import CoreModels
-import CorePlugin
 import CoreStorage
 
 /// A store of events.
@@ -22,6 +21,11 @@ protocol EventSource: Sendable {
 
 extension EventSource {
   var keepsLeadDays: Bool { true }
+
+  /// Throws ``EventError/leadDaysOnServer`` if the source would lose the event's lead days.
+  func requireKeeping(_ event: Event) throws(EventError) {
+    if !event.leadDays.isEmpty, !keepsLeadDays { throw .leadDaysOnServer }
+  }
 
   /// Returns `true` if a changed event has its new message for after the day. The original server
   /// accepts such messages, but drops them. If the check itself fails, assumes success.
@@ -61,9 +65,4 @@ struct StoreEvents: EventSource {
   func removeEvent(_ id: String) async throws {
     try await store.transaction { try $0.removeEvent(id) }
   }
-}
-
-extension World {
-  /// The source of this person's events.
-  func eventSource() async throws -> any EventSource { try await briefSource() }
 }

@@ -19,14 +19,15 @@ struct UpcomingNameday: Hashable, Sendable {
   func text(in language: Language) -> String {
     NamedayText.upcoming(followed.name, daysLeft: daysLeft).text(in: language)
   }
+}
 
-  /// `{"name":…,"calendar":…,"date":…,"days_left":…}`.
-  var json: JSONValue {
-    [
-      "name": .string(followed.name), "calendar": .string(followed.calendar),
-      "date": .string(day.description), "days_left": .integer(Int64(daysLeft)),
-    ]
-  }
+extension UpcomingNameday: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("name", "The name.", \.followed.name),
+    Field("calendar", "The code of its calendar.", \.followed.calendar),
+    Field("date", "Its next day.", \.day),
+    Field("days_left", "Days until then.", \.daysLeft),
+  ]
 }
 
 /// The announcement of a nameday on a given day.

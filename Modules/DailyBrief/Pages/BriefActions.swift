@@ -3,19 +3,17 @@ import CorePlugin
 import CoreStorage
 import Logging
 
-/// The form actions of DailyBrief, which run its commands.
+/// The forms of DailyBrief's pages.
 enum BriefActions {
   static let all =
     [
       FormAction("/daily-brief/refresh", perform: refresh),
       FormAction("/daily-brief/settings", perform: choose),
-      FormAction("/daily-brief/people") { form, world in
-        try await world.perform(NamedayFollowCommand.self, ["--", try form.required("name")])
-        return .moved(to: "/daily-brief/settings")
+      FormAction("/daily-brief/people", to: "/daily-brief/settings") { form in
+        FollowName(name: try form.required("name"))
       },
-      FormAction("/daily-brief/people/remove") { form, world in
-        try await world.perform(NamedayUnfollowCommand.self, ["--", try form.required("name")])
-        return .moved(to: "/daily-brief/settings")
+      FormAction("/daily-brief/people/remove", to: "/daily-brief/settings") { form in
+        UnfollowName(name: try form.required("name"))
       },
     ] + account + events + places
 
@@ -61,7 +59,7 @@ enum BriefActions {
       let value: JSONValue? = text.isEmpty ? .none : try choice.value(typed: [text])
       return (choice: choice, value: value)
     }
-    try await world.choose(chosen)
+    try await BriefChoices.choose(chosen, in: world)
     return .moved(to: "/daily-brief/settings")
   }
 }

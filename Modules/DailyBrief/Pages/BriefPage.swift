@@ -6,7 +6,7 @@ import CoreTerminal
 extension Page {
   /// The morning page: greeting, weather, upcoming events, nameday.
   static let brief = BriefTab.home.page(template: Content.Pages.brief) { _, world in
-    let look = try await world.briefLook()
+    let look = try await BriefLook(in: world)
     let source = try await world.briefSource()
     guard let stored = try await source.stored() else {
       return BriefPage.missing(in: world)

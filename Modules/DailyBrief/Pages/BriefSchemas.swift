@@ -2,18 +2,11 @@ import CoreModels
 import CorePlugin
 
 extension RouteSchema {
-  static let brief = RouteSchema(answers: [200: .data(.openObject), 404: .refusal])
+  static let brief = RouteSchema(answers: [200: .data(Brief.shape), 404: .refusal])
 
-  static let weather = RouteSchema(answers: [200: .data(.openObject), 404: .refusal])
+  static let weather = RouteSchema(answers: [200: .data(Weather.shape), 404: .refusal])
 
-  static let countdowns = RouteSchema(answers: [
-    200: .data(
-      .list(
-        .object([
-          "name": .text, "date": .day, "yearly": .flag, "days_left": .integer,
-          "next_occurrence": .day, "is_past": .flag, "message": .text,
-        ])))
-  ])
+  static let countdowns = RouteSchema(answers: [200: .data([Countdown].shape)])
 
   static let nameday = RouteSchema(
     query: [
@@ -21,7 +14,7 @@ extension RouteSchema {
     ],
     answers: [
       200: .object(
-        ["success": .flag, "data": Shape.openObject.orNull], optional: ["message": .text]),
+        ["success": .flag, "data": Nameday.shape.orNull], optional: ["message": .text]),
       400: .refusal,
     ])
 

@@ -78,7 +78,7 @@ enum SubscriptionRoutes {
       return try problem.response()
     } catch ServerError.decoding(let path) {
       return try .malformed("Invalid value: \(path.dropFirst("body.".count))")
-    } catch AccountError.badValue(let name, _) {
+    } catch BriefError.badValue(let name, _) {
       return try .malformed("Invalid value: \(name)")
     } catch let error as StoreError {
       throw error

@@ -61,7 +61,7 @@ enum WeatherPage {
       let source = try await world.weatherSource(place, number: nil, as: reader)
       guard let local = try await source.stored() else {
         let fresh = try await world.first(
-          of: { try await source.refreshed() }, orAfter: World.weatherPatience)
+          of: { try await source.refreshed() }, orAfter: World.briefPatience)
         guard let fresh else { throw WeatherError.tooLate }
         return values(of: fresh, as: reader, in: world)
       }

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 
 /// A place with a weather forecast.
@@ -30,18 +31,20 @@ struct Place: Record, Hashable {
     let country = country.map { CityTable.country($0)?.dropFirst(2).first ?? $0 }
     return [name, admin, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
+}
 
-  /// The place, as scripts see it.
-  var json: JSONValue {
-    [
-      "id": .string(id), "name": .string(name), "country": country.map(JSONValue.string) ?? .null,
-      "admin": admin.map(JSONValue.string) ?? .null,
-      "coordinates": [
-        "lat": .number(coordinates.latitude), "lon": .number(coordinates.longitude),
-      ],
-      "timezone": .string(timeZone), "primary": .bool(isPrimary),
-    ]
-  }
+extension Place: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("id", "Its id.", \.id),
+    Field("name", "Its name.", \.name),
+    Field("country", "The code of its country.", \.country),
+    Field("admin", "Its state or region.", \.admin),
+    Field("coordinates", "Where it is, in degrees.", Coordinates.fields.shape()) {
+      Coordinates.fields.json(of: $0.coordinates)
+    },
+    Field("timezone", "Its time zone, by its IANA name.", \.timeZone),
+    Field("primary", "Whether it is shown first.", \.isPrimary),
+  ]
 }
 
 extension Snapshot {

@@ -7,7 +7,7 @@ struct BriefLine {
   let state: BriefState
   let units: Units
 
-  private var brief: Brief { state.brief }
+  var brief: Brief { state.brief }
 
   func text(in world: World) -> String {
     ([weather(in: world), event(in: world)].compactMap(\.self)
@@ -15,24 +15,8 @@ struct BriefLine {
       .joined(separator: world.separator)
   }
 
-  /// The line's content, as scripts see it.
-  var json: JSONValue {
-    [
-      "weather": brief.weather.map { weather in
-        [
-          "location": .string(weather.location),
-          "condition": .string(weather.today.condition.rawValue),
-          "temp_max": weather.today.high.map(JSONValue.measure) ?? .null,
-          "temp_min": weather.today.low.map(JSONValue.measure) ?? .null,
-        ]
-      } ?? .null,
-      "event": next?.json ?? .null, "nameday": brief.nameday?.json ?? .null,
-      "followed_namedays": .array(state.followed.map(\.json)),
-    ]
-  }
-
   /// The next event.
-  private var next: Countdown? {
+  var next: Countdown? {
     brief.modules.countdown ? brief.countdowns.first { !$0.isPast } : nil
   }
 

@@ -44,15 +44,17 @@ struct FoundNameday {
   let calendar: String
   let next: Day
   let today: Day
+}
 
-  /// `{"name":…,"calendar":…,"date":"MM-DD","next":…,"days_left":…,"is_whole":…}`.
-  var json: JSONValue {
-    [
-      "name": .string(match.name), "calendar": .string(calendar), "date": .string(match.date),
-      "next": .string(next.description), "days_left": .integer(Int64(today.distance(to: next))),
-      "is_whole": .bool(match.isWhole),
-    ]
-  }
+extension FoundNameday: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("name", "The name.", \.match.name),
+    Field("calendar", "The code of its calendar.", \.calendar),
+    Field("date", "Its day in every year, as MM-DD.", \.match.date),
+    Field("next", "The next such day.", \.next),
+    Field("days_left", "Days until then.") { $0.today.distance(to: $0.next) },
+    Field("is_whole", "Whether it is the name itself, not one that begins so.", \.match.isWhole),
+  ]
 }
 
 extension [FoundNameday] {
@@ -100,13 +102,5 @@ struct NamedayRows {
         Table.Column(isFlexible: false), Table.Column(), Table.Column(isFlexible: false),
       ], rows: cells)
     return table.lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
-  }
-}
-
-extension World {
-  /// A day in words, and how far away it is.
-  func whenLine(_ day: Day) -> String {
-    let distance = text(EventText.days(today.distance(to: day)))
-    return "\(day.longText(in: language)), \(distance)"
   }
 }

@@ -4,12 +4,15 @@ import CorePlugin
 import CoreTerminal
 
 /// A person's reminders as a list, past ones dimmed, or a hint how to add one.
-struct ReminderList {
+struct ReminderList: Outcome {
   let reminders: [ListedReminder]
   /// `true` if reminders are delivered.
   let isOn: Bool
   /// Advice on whatever prevents automatic delivery.
   let advice: String?
+
+  static var shape: Shape { [ListedReminder].shape }
+  var json: JSONValue { reminders.json }
 
   func lines(in world: World) -> [String] {
     let rows = reminders.map { listed in
@@ -52,15 +55,17 @@ struct ListedReminder: Hashable, Sendable {
       ? world.text(EventText.days(daysLeft)) : next.description
     return "\(day) \(reminder.time)"
   }
+}
 
-  var json: JSONValue {
-    [
-      "id": .string(reminder.id), "text": .string(reminder.text),
-      "time": .string(reminder.time.description),
-      "repeat": .string(reminder.repetition.rawValue),
-      "start": .string(reminder.start.description),
-      "until": reminder.until.map { .string($0.description) } ?? .null,
-      "next": next.map { .string($0.description) } ?? .null, "paused": .bool(isPaused),
-    ]
-  }
+extension ListedReminder: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("id", "Its id.", \.reminder.id),
+    Field("text", "What it says.", \.reminder.text),
+    Field("time", "When it comes, as HH:mm.", \.reminder.time.description),
+    Field("repeat", "How often it comes.", \.reminder.repetition),
+    Field("start", "The first day.", \.reminder.start),
+    Field("until", "The last day, if there is one.", \.reminder.until),
+    Field("next", "The next day; null where none will come.", \.next),
+    Field("paused", "Whether only mercy days keep it away.", \.isPaused),
+  ]
 }

@@ -13,17 +13,17 @@ extension World {
     let source = ServerSource(account: account, world: self)
     let language = language
     let reader = try await store.read { try $0.weatherReader(showing: language) }
-    let former = try await source.subscription()
-    var subscription = Subscription(
+    let former = try await source.weatherSettings()
+    var settings = WeatherSettings(
       email: account.email, location: place.fullName,
       personality: former?.personality ?? reader.personality.rawValue,
       language: former?.language ?? reader.language.rawValue)
     do {
-      _ = try await source.send(.setSubscription(subscription))
+      _ = try await source.send(.setWeather(settings))
     } catch ServerError.message(ServerRefusal.badPlace.rawValue, _, _) {
       // The original server finds places only by their bare name.
-      subscription.location = place.name
-      _ = try await source.send(.setSubscription(subscription))
+      settings.location = place.name
+      _ = try await source.send(.setWeather(settings))
     }
     try await source.letExpire()
     return .onServerToo

@@ -99,15 +99,15 @@ extension ServerRequest {
     ServerRequest(.delete, "/api/countdowns/\(id.pathEncoded)", needs: [.apiKey, .token])
   }
 
-  static func subscription(of email: String) -> ServerRequest {
+  static func weather(of email: String) -> ServerRequest {
     ServerRequest(
       .get, "/api/weather/subscriptions/\(email.pathEncoded)", needs: [.apiKey, .token])
   }
 
-  static func setSubscription(_ subscription: Subscription) -> ServerRequest {
+  static func setWeather(_ settings: WeatherSettings) -> ServerRequest {
     ServerRequest(
-      .put, "/api/weather/subscriptions/\(subscription.email.pathEncoded)",
-      needs: [.apiKey, .token], body: subscription.request)
+      .put, "/api/weather/subscriptions/\(settings.email.pathEncoded)",
+      needs: [.apiKey, .token], body: settings.request)
   }
 }
 

@@ -1,20 +1,25 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 
 // The API's `Brief`.
-extension Brief {
-  /// Omits the keys of sections that are off.
-  var json: JSONValue {
-    var members: [String: JSONValue] = [
-      "user": reader.json, "modules_enabled": modules.json,
-      "generated_at": .string(generatedAt.text(offset: utcOffset)),
-      "nameday": nameday?.json ?? .null,
-    ]
-    if modules.weather { members["weather"] = weather?.json ?? .null }
-    if modules.countdown { members["countdowns"] = .array(countdowns.map(\.json)) }
-    if modules.reminder { members["reminders"] = .array(reminders.map(\.json)) }
-    return .object(members)
-  }
+extension Brief: JSONObject {
+  /// Omits the members of sections that are off.
+  static let fields: [Field<Self>] = [
+    Field("user", "Who the page is for.", \.reader),
+    Field("modules_enabled", "The sections that are on.", \.modules),
+    Field("generated_at", "When the page was made, by the reader’s clock.", .instant) {
+      .string($0.generatedAt.text(offset: $0.utcOffset))
+    },
+    Field("nameday", "Today’s names; null where the language has none.", \.nameday),
+    .optional("weather", "The weather; null where it is unknown.") { brief -> Weather?? in
+      brief.modules.weather ? .some(brief.weather) : .none
+    },
+    .optional("countdowns", "Events to come, then past ones.") {
+      $0.modules.countdown ? $0.countdowns : nil
+    },
+    .optional("reminders", "Today’s reminders.") { $0.modules.reminder ? $0.reminders : nil },
+  ]
 
   /// Parses a brief and ignores unknown members; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue) throws(ServerError) {
@@ -52,19 +57,23 @@ extension Brief {
   }
 }
 
-extension Brief.Modules {
-  var json: JSONValue {
-    ["weather": .bool(weather), "countdown": .bool(countdown), "reminder": .bool(reminder)]
-  }
+extension Brief.Modules: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("weather", "Whether the weather is shown.", \.weather),
+    Field("countdown", "Whether events are shown.", \.countdown),
+    Field("reminder", "Whether reminders are shown.", \.reminder),
+  ]
 }
 
-extension Brief.Reader {
-  var json: JSONValue {
-    [
-      "email": .string(email), "username": .text(username), "nickname": .text(nickname),
-      "timezone": .text(timeZone), "language": .text(language), "personality": .text(personality),
-    ]
-  }
+extension Brief.Reader: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("email", "The account’s address; empty for none.", \.email),
+    Field("username", "The account’s name.", \.username),
+    Field("nickname", "What to call the reader.", \.nickname),
+    Field("timezone", "Their time zone, by its IANA name.", \.timeZone),
+    Field("language", "Their language, by its code.", \.language),
+    Field("personality", "The tone of the weather.", \.personality),
+  ]
 
   /// The original server's log-in response omits time zone, language and personality.
   init(wire object: WireObject) throws(ServerError) {

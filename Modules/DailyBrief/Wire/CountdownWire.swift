@@ -1,20 +1,17 @@
 import CoreModels
+import CorePlugin
 
 // The API's `Countdown`.
-extension Countdown {
-  var json: JSONValue { .object(members) }
-
-  /// The countdown with the event's id; `null` if unknown.
-  var listedJSON: JSONValue { .object(members.merging(["id": .text(id)]) { own, _ in own }) }
-
-  private var members: [String: JSONValue] {
-    [
-      "name": .string(name), "date": .string(date.description), "yearly": .bool(isYearly),
-      "days_left": .integer(Int64(daysLeft)),
-      "next_occurrence": .string(nextOccurrence.description), "is_past": .bool(isPast),
-      "message": .string(message),
-    ]
-  }
+extension Countdown: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("name", "The event.", \.name),
+    Field("date", "Its day; of a yearly event, the first.", \.date),
+    Field("yearly", "Whether it comes every year.", \.isYearly),
+    Field("days_left", "Days until it comes, negative after it.", \.daysLeft),
+    Field("next_occurrence", "The next day that it comes.", \.nextOccurrence),
+    Field("is_past", "Whether it will not come again.", \.isPast),
+    Field("message", "What is said about it today.", \.message),
+  ]
 
   /// Parses a countdown, with or without an id; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue, named name: String = "countdown") throws(ServerError) {

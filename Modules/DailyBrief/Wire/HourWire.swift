@@ -1,21 +1,25 @@
 import CoreModels
+import CorePlugin
 import CoreReminders
 
 // The current and hourly weather, an addition of our API to the contract.
-extension HourWeather {
-  var json: JSONValue {
-    let members: [String: JSONValue?] = [
-      "date": .string(day.description), "time": .string("\(time)"),
-      "temperature": temperature.map(JSONValue.measure),
-      "apparent_temperature": feeling.map(JSONValue.measure),
-      "precipitation_probability": probability.map { .integer(Int64($0.rounded())) },
-      "precipitation": precipitation.map(JSONValue.measure),
-      "wind_speed": wind.map(JSONValue.measure),
-      "wind_direction": direction.map { .integer(Int64($0.rounded())) },
-      "weather_code": code.map { .integer(Int64($0)) }, "is_day": .bool(!isNight),
-    ]
-    return .object(members.compactMapValues(\.self))
-  }
+extension HourWeather: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("date", "The day, at the place.", \.day),
+    Field("time", "The time at the place, as HH:mm.", \.time.description),
+    .optional("temperature", "In °C.", \.temperature?.tenths),
+    .optional("apparent_temperature", "What it feels like, in °C.", \.feeling?.tenths),
+    .optional("precipitation_probability", "0 … 100 %.") {
+      $0.probability.map { Int($0.rounded()) }
+    },
+    .optional("precipitation", "Rain and melted snow, in mm.", \.precipitation?.tenths),
+    .optional("wind_speed", "In km/h.", \.wind?.tenths),
+    .optional("wind_direction", "Where it comes from, in degrees.") {
+      $0.direction.map { Int($0.rounded()) }
+    },
+    .optional("weather_code", "The code of the WMO.", \.code),
+    Field("is_day", "Whether the sun is up.") { !$0.isNight },
+  ]
 
   /// Parses an hour; `nil` without a day and a time.
   init?(wire: JSONValue) {

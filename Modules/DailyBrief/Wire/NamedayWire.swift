@@ -1,16 +1,15 @@
 import CoreModels
+import CorePlugin
 
 // The API's `Nameday`.
-extension Nameday {
-  private static let separator = ", "
-
-  var json: JSONValue {
-    [
-      "date": .string(day.description), "day_name": .string(day.englishWeekday),
-      "names": .string(names.joined(separator: Nameday.separator)), "message": .string(message),
-      "language": .string(language),
-    ]
-  }
+extension Nameday: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("date", "The day.", \.day),
+    Field("day_name", "Its weekday, in English.", \.day.englishWeekday),
+    Field("names", "Its names, separated by commas.") { $0.names.joined(separator: ", ") },
+    Field("message", "The names, in a sentence.", \.message),
+    Field("language", "The language of the calendar.", \.language),
+  ]
 
   /// Parses a nameday; throws ``ServerError/decoding(_:)``.
   init(wire: JSONValue, named name: String = "nameday") throws(ServerError) {

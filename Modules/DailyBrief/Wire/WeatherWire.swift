@@ -1,24 +1,27 @@
 import CoreModels
+import CorePlugin
 import CoreReminders
 
 // The API's `Weather`, `Day` and `WeekDay`.
-extension Weather {
-  var json: JSONValue {
-    let members: [String: JSONValue] = [
-      "location": .string(location),
-      "coordinates": [
-        "lat": .number(coordinates.latitude), "lon": .number(coordinates.longitude),
-      ],
-      "timezone": .string(timeZone), "today": .object(today.members),
-      "week_forecast": .array(week.map(\.weekJSON)), "summary_text": .string(summary),
-    ]
+extension Weather: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("location", "The place.", \.location),
+    Field("coordinates", "Where it is, in degrees.", Coordinates.fields.shape()) {
+      Coordinates.fields.json(of: $0.coordinates)
+    },
+    Field("timezone", "Its time zone, by its IANA name.", \.timeZone),
+    Field("today", "Today’s weather.", DayWeather.dayFields.shape()) {
+      DayWeather.dayFields.json(of: $0.today)
+    },
+    Field("week_forecast", "Seven days, today first.", \.week),
+    Field("summary_text", "The day in words, with advice on what to wear.", \.summary),
     // Members beyond the API's contract, if known.
-    let additions: [String: JSONValue?] = [
-      "now": now?.json, "hours": hours.isEmpty ? nil : .array(hours.map(\.json)),
-      "european_aqi": airQuality.map { .integer(Int64($0.rounded())) },
-    ]
-    return .object(members.merging(additions.compactMapValues(\.self)) { own, _ in own })
-  }
+    .optional("now", "The weather at this hour.", \.now),
+    .optional("hours", "The hours to come.") { $0.hours.isEmpty ? nil : $0.hours },
+    .optional("european_aqi", "The European Air Quality Index.") {
+      $0.airQuality.map { Int($0.rounded()) }
+    },
+  ]
 
   /// Parses a forecast, with `day` as today if the week does not say. Throws
   /// ``ServerError/decoding(_:)``.
@@ -45,29 +48,31 @@ extension Weather {
   }
 }
 
-extension DayWeather {
-  /// The API has no null for probability and wind: a gap is 0.
-  fileprivate var members: [String: JSONValue] {
-    let additions: [String: JSONValue?] = [
-      "sunrise": sunrise.map { .string("\($0)") }, "sunset": sunset.map { .string("\($0)") },
-      "uv_index_max": uv.map(JSONValue.measure),
-    ]
-    let members: [String: JSONValue] = [
-      "temp_max": high.map(JSONValue.measure) ?? .null,
-      "temp_min": low.map(JSONValue.measure) ?? .null,
-      "precipitation_sum": .measure(precipitation),
-      "precipitation_probability": .integer(Int64(precipitationProbability ?? 0)),
-      "wind_speed_max": .measure(wind ?? 0), "condition": .string(condition.rawValue),
-    ]
-    return members.merging(additions.compactMapValues(\.self)) { own, _ in own }
-  }
+extension Coordinates {
+  /// Its members in JSON.
+  static let fields: [Field<Self>] = [
+    Field("lat", "Degrees north.", \.latitude), Field("lon", "Degrees east.", \.longitude),
+  ]
+}
 
-  fileprivate var weekJSON: JSONValue {
-    .object(
-      members.merging([
-        "date": .string(day.description), "day_name": .string(day.englishWeekday),
-      ]) { own, _ in own })
-  }
+extension DayWeather: JSONObject {
+  /// The day's weather without the day. The API has no null for probability and wind: a gap is 0.
+  fileprivate static let dayFields: [Field<Self>] = [
+    Field("temp_max", "The highest temperature, in °C.", \.high?.tenths),
+    Field("temp_min", "The lowest temperature, in °C.", \.low?.tenths),
+    Field("precipitation_sum", "Rain and melted snow, in mm.", \.precipitation.tenths),
+    Field("precipitation_probability", "0 … 100 %.") { $0.precipitationProbability ?? 0 },
+    Field("wind_speed_max", "The strongest wind, in km/h.") { ($0.wind ?? 0).tenths },
+    Field("condition", "The weather in a word.", \.condition),
+    .optional("sunrise", "At the place, as HH:mm.", \.sunrise?.description),
+    .optional("sunset", "At the place, as HH:mm.", \.sunset?.description),
+    .optional("uv_index_max", "The highest UV index.", \.uv?.tenths),
+  ]
+  static let fields: [Field<Self>] =
+    dayFields + [
+      Field("date", "The day.", \.day),
+      Field("day_name", "Its weekday, in English.", \.day.englishWeekday),
+    ]
 
   /// Missing or impossible values become gaps in the forecast.
   fileprivate init(wire object: WireObject, on day: Day) throws(ServerError) {
@@ -86,6 +91,8 @@ extension DayWeather {
       uv: object["uv_index_max"]?.figure)
   }
 }
+
+extension WeatherCondition: JSONRepresentable {}
 
 extension Day {
   /// The weekday in English, which the API uses in every language.

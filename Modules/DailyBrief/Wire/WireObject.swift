@@ -104,18 +104,15 @@ extension Day {
   }
 }
 
-extension JSONValue {
+extension Double {
   /// A measurement to one decimal, never −0. Rounds the exact binary value, as Python does: 0.05 is
   /// stored as slightly more, and becomes 0.1.
-  static func measure(_ value: Double) -> JSONValue {
-    let tenfold = value * 10
+  var tenths: Double {
+    let tenfold = self * 10
     // In a tie, the rounding error of the product decides the direction.
-    let rest = (-tenfold).addingProduct(value, 10)
+    let rest = (-tenfold).addingProduct(self, 10)
     let isTie = tenfold - tenfold.rounded(.down) == 0.5 && rest != 0
     let whole = tenfold.rounded(isTie ? (rest > 0 ? .up : .down) : .toNearestOrEven)
-    return .number(whole / 10 + 0)
+    return whole / 10 + 0
   }
-
-  /// A string, or null for `nil`.
-  static func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
 }

@@ -47,8 +47,8 @@ import Testing
 
   @Test func `the coach is told the goal, the person and the last twenty turns`() async throws {
     let goal = try await stage.keep("Run", ["Walk", "Jog"])
-    let person = Person(name: "Eva", age: 30)
-    try await stage.world.store.collection(of: Person.self).put(person)
+    let person = Profile(name: "Eva", age: 30)
+    try await stage.world.store.collection(of: Profile.self).put(person)
     for number in 1...12 {
       try await send(
         "question \(number)", to: ScriptedCoach(.piece("answer \(number)")), about: goal)

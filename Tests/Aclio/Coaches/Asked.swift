@@ -6,12 +6,12 @@ import CoreModels
 enum Asked {
   static let today = Day(epochDay: 20_778)
   static let reader = CoachReader(
-    person: Person(name: "Eva", age: 40, gender: "", location: "Brno"), today: today,
+    person: Profile(name: "Eva", age: 40, gender: "", location: "Brno"), today: today,
     language: .english)
   static let plan = PlanRequest(
     goal: "Run a marathon", due: today.advanced(by: 100), today: today,
     answers: [.init(question: "How often?", answer: "Twice a week")],
-    person: Person(name: "Eva"), language: .english)
+    person: Profile(name: "Eva"), language: .english)
   static let state = GoalState(
     goal: Goal(
       id: "g", name: "Run a marathon", category: .health, iconKey: "heart", iconColor: "#aa0000",

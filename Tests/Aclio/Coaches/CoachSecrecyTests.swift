@@ -53,7 +53,7 @@ import Testing
       }
       try await stage.world.queuePlan(for: Asked.plan)
       trace.add(try await stage.run(AclioPlugin.self, ["pending", "send", "--verbose"]))
-      _ = try await stage.world.cancelPending("1")
+      try await CancelPending(id: "1").performed(in: stage.world)
     }
     let changes = try await stage.world.store.changes(limit: .max).changes
     trace.add(changes.map { $0.body ?? "" }.joined())

@@ -9,7 +9,7 @@ import Testing
   struct Hostile {
     let text: String
 
-    var person: Person { Person(name: text, age: 40, gender: text, location: text) }
+    var person: Profile { Profile(name: text, age: 40, gender: text, location: text) }
     var reader: CoachReader {
       CoachReader(person: person, today: Asked.today, language: .english)
     }

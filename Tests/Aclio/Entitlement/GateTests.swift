@@ -9,14 +9,15 @@ import Testing
 
 @Suite("The gate") struct GateTests {
   private let stage: Stage
-  private let gate: Gate
+  private let gate: PremiumGate
 
   init() throws {
     stage = try .aclio()
-    gate = Gate(entitlement: .free, device: stage.world.store.device)
+    gate = PremiumGate(entitlement: .free, device: stage.world.store.device)
   }
 
-  private func use(_ action: Gate.Action, _ gate: Gate, at stage: Stage) async throws {
+  private func use(_ action: PremiumGate.Action, _ gate: PremiumGate, at stage: Stage) async throws
+  {
     let moment = stage.world.moment
     try await stage.world.store.transaction { transaction in
       try gate.require(action, in: transaction.snapshot, at: moment)
@@ -24,13 +25,13 @@ import Testing
     }
   }
 
-  private func usage(_ gate: Gate, at stage: Stage) async throws -> Usage {
+  private func usage(_ gate: PremiumGate, at stage: Stage) async throws -> Usage {
     let moment = stage.world.moment
     return try await stage.world.store.read { try gate.usage(in: $0, at: moment) }
   }
 
-  @Test(arguments: [Gate.Action.expand, .doIt]) func `a help is given three times a day`(
-    action: Gate.Action
+  @Test(arguments: [PremiumGate.Action.expand, .doIt]) func `a help is given three times a day`(
+    action: PremiumGate.Action
   ) async throws {
     for _ in 1...3 { try await use(action, gate, at: stage) }
     let reset = Reset(timeOfDay: "00:00", seconds: 52_200)
@@ -58,7 +59,7 @@ import Testing
 
   @Test func `uses of two devices add up`() async throws {
     let phone = try stage.otherDevice("phone")
-    let phoneGate = Gate(entitlement: .free, device: "phone")
+    let phoneGate = PremiumGate(entitlement: .free, device: "phone")
     try await use(.expand, gate, at: stage)
     try await use(.expand, phoneGate, at: phone)
     try await use(.expand, phoneGate, at: phone)
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func `everything that is unlocked has no limit and is not counted`() async throws {
-    let open = Gate(entitlement: .selfHosted, device: "device")
+    let open = PremiumGate(entitlement: .selfHosted, device: "device")
     for _ in 1...9 { try await use(.expand, open, at: stage) }
     #expect(try await usage(open, at: stage) == Usage())
     #expect(try await stage.world.store.collection(of: UsageCount.self).list().isEmpty)

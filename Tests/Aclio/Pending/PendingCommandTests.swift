@@ -75,7 +75,7 @@ import Testing
 
         """)
     await #expect(throws: CoachError.notFailed("Run a marathon")) {
-      try await stage.world.retryPending("1")
+      try await RetryPending(id: "1").retry(in: stage.world)
     }
     stage.world.http = ModelDouble(Voice.anthropic.answer(Asked.planAnswer)).client
     #expect(try await stage.aclio("pending") != "1 plan has arrived.\n")

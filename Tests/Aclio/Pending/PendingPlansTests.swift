@@ -81,7 +81,7 @@ import Testing
     #expect(try await Outbox(stage.world.store).pending().isEmpty)
     for name in ["1", "id-", ""] {
       await #expect(throws: CoachError.noSuchPending(name)) {
-        try await stage.world.cancelPending(name)
+        try await CancelPending(id: name).performed(in: stage.world)
       }
     }
   }
@@ -91,7 +91,7 @@ import Testing
     let pending = try await stage.world.queuePlan(for: Asked.plan)
     let quiet = stage.world
     stage.world.http = HTTPClient { call in
-      _ = try await quiet.cancelPending(pending.id)
+      try await CancelPending(id: pending.id).performed(in: quiet)
       return try await Voice.anthropic.answer(Asked.planAnswer).make(call)
     }
     #expect(try await stage.world.sendPending() == PendingReport())
@@ -104,7 +104,7 @@ import Testing
     let pending = try await stage.world.queuePlan(for: Asked.plan)
     let quiet = stage.world
     stage.world.http = HTTPClient { _ in
-      _ = try await quiet.cancelPending(pending.id)
+      try await CancelPending(id: pending.id).performed(in: quiet)
       throw NetError.connectionLost
     }
     try await stage.world.sendPending()
@@ -175,13 +175,13 @@ import Testing
     #expect(
       try await stage.aclio("pending").contains(
         "the plan is there, but the limit on goals has been reached"))
-    await #expect(throws: GateError.self) { try await stage.world.retryPending("1") }
+    await #expect(throws: GateError.self) { try await RetryPending(id: "1").retry(in: stage.world) }
     try await stage.world.store.transaction { transaction in
       try transaction.archive(transaction.snapshot.goal(named: "One goal"))
     }
     // The plan that has arrived is stored, without another request.
     stage.world.http = .unexpected
-    _ = try await stage.world.retryPending("1")
+    try await RetryPending(id: "1").retry(in: stage.world)
     #expect(try await stage.goals().map(\.id).contains(pending.id))
     #expect(try await stage.world.store.read { try $0.pendingPlans() } == 0)
   }

@@ -134,7 +134,7 @@ import Testing
       for _ in 1...8 {
         group.addTask {
           do {
-            let source = try await stage.world.eventSource()
+            let source = try await stage.world.briefSource()
             let event = Event(
               id: stage.world.makeID(), name: "Trip", date: .of("2026-12-01"), isYearly: false)
             _ = try await source.add(event)

@@ -1,5 +1,6 @@
 import CoreModels
 import CoreReminders
+import CorePlugin
 import Foundation
 import Testing
 
@@ -127,7 +128,7 @@ import Testing
       (1.05, 1.1), (1.15, 1.1), (-0.05, -0.1), (-0.25, -0.2), (-0.04, 0), (2.675, 2.7), (14, 14),
     ])
   func `measures are rounded as Python rounds them`(value: Double, rounded: Double) {
-    #expect(JSONValue.measure(value) == .number(rounded))
+    #expect(value.tenths == rounded)
   }
 
   @Test(arguments: ["1e300", "-1e300", "10000001"])

@@ -1,0 +1,105 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `aclio export [GOAL]`: one goal or all of them, as Markdown.
+struct ExportGoals: Action {
+  static var configuration: CommandConfiguration {
+    .init("export", HelpText.exportGoals, more: HelpText.exportMore)
+  }
+  static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("goal", \.goal, HelpText.goalNamed),
+      .option("out", \.file, HelpText.exportOut, valueName: "file").ofThisMachine,
+      .flag("force", \.replacesFile, HelpText.draftForce),
+    ]
+  }
+
+  var goal: String?
+  /// The file to write, or `-`.
+  var file = "-"
+  var replacesFile = false
+
+  func perform(in world: World) async throws -> ExportedGoals {
+    let path = file == "-" ? nil : world.files.absolutePath(file)
+    if let path, !replacesFile { try world.files.requireFree(path, as: file) }
+    let states = try await world.store.read { snapshot in
+      guard let goal else { return try snapshot.goalStates(includingArchived: true) }
+      return [try snapshot.state(of: snapshot.goal(named: goal))]
+    }
+    let text = states.map { $0.markdown(in: world.language) }.joined(separator: "\n")
+    if let path { try world.files.write(Data(text.utf8), path) }
+    return ExportedGoals(file: file, count: states.count, text: text)
+  }
+}
+
+/// Goals as Markdown.
+struct ExportedGoals: Outcome, JSONObject {
+  let file: String
+  let count: Int
+  let text: String
+
+  static let fields: [Field<Self>] = [
+    Field("file", "The file, - for none.", \.file),
+    Field("exported", "How many goals there are.", \.count),
+    Field("text", "The Markdown, where there is no file.") { $0.file == "-" ? $0.text : nil },
+  ]
+
+  func lines(in world: World) -> [String] {
+    guard file == "-" else {
+      return [world.text(GoalText.exported(count, file: file.terminalSafe))]
+    }
+    var lines = text.components(separatedBy: "\n")
+    // Each line is printed with its end.
+    if lines.last == "" { lines.removeLast() }
+    // An imported goal may contain terminal control sequences.
+    return world.terminal.isInteractive ? lines.map(\.terminalSafe) : lines
+  }
+}
+
+/// `aclio import FILE`: imports the phone app's goals.
+struct ImportGoals: Action {
+  static var configuration: CommandConfiguration {
+    .init("import", HelpText.importGoals, more: HelpText.importMore)
+  }
+  static var inputs: [Input<Self>] { [.file("file", \.file, HelpText.importFile)] }
+
+  var file = FileText.content("")
+
+  /// The maximum size of the file, in bytes.
+  private static let limit = 32 << 20
+
+  func perform(in world: World) async throws -> ImportedGoals {
+    var source = file
+    if case .path(let path) = file, path != "-" { source = .path(world.files.absolutePath(path)) }
+    let data = try source.bytes(in: world, limit: Self.limit)
+    guard let goals = (try? JSONValue(parsing: data)).flatMap({ GoalImport($0) }) else {
+      throw GoalError.unknownImport(file.name)
+    }
+    let (moment, gate) = (world.moment, try await world.gate())
+    let count = try await world.store.transaction {
+      try goals.keep(in: $0, through: gate, at: moment)
+    }
+    await GoalIndex.renew(in: world)
+    return ImportedGoals(count: count, known: goals.entries.count - count)
+  }
+}
+
+/// The result of an import.
+struct ImportedGoals: Outcome, JSONObject {
+  let count: Int
+  let known: Int
+
+  static let fields: [Field<Self>] = [
+    Field("imported", "Goals that are new.", \.count),
+    Field("known", "Goals that were there before.", \.known),
+  ]
+
+  func lines(in world: World) -> [String] {
+    world.sentence(GoalText.imported(count, known: known))
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import CoreTerminal
+
+/// `daily-brief remind add TEXT --at TIME`.
+struct AddReminder: Action {
+  static var configuration: CommandConfiguration {
+    .init("add", HelpText.reminderAdd, more: HelpText.reminderAddMore)
+  }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("text", \.text, HelpText.reminderAddText),
+      .requiredOption("at", \.time, HelpText.reminderAddAt, valueName: "time"),
+      .option("repeat", \.repetition, HelpText.reminderAddRepetition, valueName: "repeat"),
+      .option("on", \.start, HelpText.reminderAddOn, valueName: "day"),
+      .option("until", \.until, HelpText.reminderAddUntil, valueName: "day"),
+    ]
+  }
+
+  var text = ""
+  var time = ""
+  var repetition = DailyReminder.Repetition.once
+  var start: String?
+  var until: String?
+
+  func perform(in world: World) async throws -> ChangedReminder {
+    let (kept, moment, clock) = (try reminder(in: world), world.moment, world.clockMoment)
+    let listed = try await world.store.transaction { transaction in
+      try transaction.put(kept)
+      // Times earlier today have passed: the reminder did not exist yet.
+      let coming =
+        kept.comes(on: clock.today)
+        ? DailyBriefPlugin().reminder(kept, on: clock.today, at: clock) : nil
+      try transaction.pass([coming].compactMap(\.self), before: clock.now)
+      return ListedReminder(kept, after: moment, without: try transaction.snapshot.pausedDays())
+    }
+    try await world.renewTimer(of: DailyBriefPlugin())
+    let isOn = try await world.store.setting(AlertSettings.isOn)
+    let when = listed.next.map { "\($0.longText(in: world.language)), \(kept.time)" }
+    return ChangedReminder(
+      listed: listed,
+      sentence: when.map { .added(kept.text, when: $0) } ?? .addedPaused(kept.text),
+      advice: isOn
+        ? try await world.deliveryAdvice(of: DailyBriefPlugin())
+        : world.text(DailyReminderText.areOff))
+  }
+
+  /// The reminder in the person's words; throws `EventError.reminderNeverComes`.
+  private func reminder(in world: World) throws -> DailyReminder {
+    let moment = world.moment
+    var reminder = DailyReminder(
+      id: world.makeID(), text: try DailyReminder.textRule.validate(text),
+      time: try TimeOfDay(typed: time, in: world.language), repetition: repetition,
+      start: try start.map { try world.day($0) } ?? moment.today,
+      until: try until.map { try world.lastDay($0) })
+    if start == nil, repetition == .once, reminder.next(after: moment) == nil {
+      reminder.start = moment.today.advanced(by: 1)
+    }
+    guard reminder.next(after: moment) != nil else { throw EventError.reminderNeverComes }
+    return reminder
+  }
+}
+
+/// `daily-brief remind remove REMINDER`.
+struct RemoveReminder: Action {
+  static var configuration: CommandConfiguration { .init("remove", HelpText.reminderRemove) }
+  static var inputs: [Input<Self>] {
+    [.argument("reminder", \.reminder, HelpText.reminderRemoveReminder)]
+  }
+
+  /// The reminder's number in the list, its text, a prefix of it, or its id.
+  var reminder = ""
+
+  func perform(in world: World) async throws -> ChangedReminder {
+    let moment = world.moment
+    let removed = try await world.store.transaction { transaction in
+      let listed = try transaction.snapshot.listedReminders(at: moment)
+      let found = try NumberedList(listed).find(reminder)
+      try transaction.remove(DailyReminder.self, found.reminder.id)
+      return found
+    }
+    try await world.renewTimer(of: DailyBriefPlugin())
+    return ChangedReminder(listed: removed, sentence: .removed(removed.reminder.text))
+  }
+}
+
+/// A reminder after a change, with the sentence that describes the change.
+struct ChangedReminder: Outcome {
+  let listed: ListedReminder
+  let sentence: DailyReminderText
+  /// Advice on whatever prevents its delivery.
+  var advice: String?
+
+  static var shape: Shape { ListedReminder.shape }
+  var json: JSONValue { listed.json }
+
+  func lines(in world: World) -> [String] {
+    [world.text(sentence), advice].compactMap(\.self).map(\.terminalSafe)
+  }
+}
+
+extension DailyReminder.Repetition: InputValue {}
