@@ -13,7 +13,21 @@ public struct WidgetWidth: ParsableArguments {
   public func cut(in world: World) throws -> (String) -> String {
     guard let width else { return { $0 } }
     let columns = try (1...1000).validated(width, option: "width")
-    let ellipsis = world.terminal.isUnicode ? "…" : "..."
-    return { $0.truncated(to: columns, ellipsis: ellipsis) }
+    return { world.cut($0, to: columns) }
+  }
+}
+
+extension Input {
+  /// The width of a `widget`, which prints one line for a prompt.
+  public static func width(_ path: any WritableKeyPath<Root, Int?> & Sendable) -> Input {
+    .option("width", path, HelpText.widgetWidthWidth, valueName: "columns", in: 1...1000)
+  }
+}
+
+extension World {
+  /// Returns the line cut to that many columns, or unchanged without a width.
+  public func cut(_ line: String, to columns: Int?) -> String {
+    guard let columns else { return line }
+    return line.truncated(to: columns, ellipsis: terminal.isUnicode ? "…" : "...")
   }
 }
