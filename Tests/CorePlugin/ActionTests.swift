@@ -68,6 +68,45 @@ import Testing
     }
   }
 
+  @Test func `needs a value of a list only where it says so`() async throws {
+    let world = try Stage().world
+    #expect(try await ActionDoor(Hum.self).perform([:], true, world) == [:])
+    await #expect(throws: InputError.self) {
+      try await ActionDoor(Sing.self).perform(["songs": []], true, world)
+    }
+    let stage = try Stage()
+    #expect(try await stage.run(PartyPlugin.self, ["hum", "--for", "Ann"]) == "Nothing for Ann\n")
+    await #expect(throws: (any Error).self) { try await stage.run(PartyPlugin.self, ["hum"]) }
+  }
+
+  @Test func `omits what it may omit`() async throws {
+    let door = ActionDoor(Hum.self)
+    let answer = try await door.perform(["songs": ["Gaudete"]], true, Stage().world)
+    #expect(answer == ["first": "Gaudete"])
+    #expect(door.answer.schema["required"] == nil)
+    #expect(door.answer.schema["properties"]?["first"]?["type"] == "string")
+  }
+
+  @Test func `keeps this machine's files from the API`() async throws {
+    let door = ActionDoor(Hum.self)
+    #expect(door.inputs.map(\.name) == ["songs"])
+    await #expect(throws: InputError.self) {
+      try await door.perform(["for": "Ann"], true, Stage().world)
+    }
+  }
+
+  @Test func `reads the bytes of a file from wherever it is`() throws {
+    var world = try Stage().world
+    world.files.read = { path, _ in Data(path.utf8) }
+    let sent = FileText.content("\u{FEFF}Hi", name: "a.txt")
+    #expect(try FileText.path("b.txt").bytes(in: world, limit: 9) == Data("b.txt".utf8))
+    #expect(try sent.bytes(in: world, limit: 9).count == 5)
+    #expect(try sent.text(in: world, limit: 9) == "Hi")
+    #expect(throws: FileError.tooLarge(path: "a.txt", limit: 4)) {
+      try sent.bytes(in: world, limit: 4)
+    }
+  }
+
   @Test func `names the input that is missing or unknown`() async {
     await #expect { try await invited([:]) } throws: { error in
       if case InputError.missing("name") = error { true } else { false }
@@ -101,7 +140,7 @@ private struct PartyPlugin: Plugin {
   let id = "party"
   let name = "Party"
   let abstract = "A product of these tests."
-  var commands: [any PluginCommand.Type] { [Invite.command] }
+  var commands: [any PluginCommand.Type] { [Invite.command, Hum.command] }
 }
 
 /// `party invite NAME [GUESTS]`.
@@ -141,6 +180,33 @@ private struct Sing: Action {
   var songs: [String] = []
 
   func perform(in world: World) async throws -> Song { Song(title: songs.first ?? "") }
+}
+
+/// `party hum [SONGS] --for NAME`.
+private struct Hum: Action {
+  static let configuration = CommandConfiguration(commandName: "hum")
+  static var inputs: [Input<Self>] {
+    [
+      .argument("songs", \.songs, HelpText.sharedPlain, isRequired: false),
+      .requiredOption("for", \.name, HelpText.sharedPlain).ofThisMachine,
+    ]
+  }
+
+  var songs: [String] = []
+  var name = ""
+
+  func perform(in world: World) async throws -> Humming {
+    Humming(song: songs.first, name: name)
+  }
+}
+
+private struct Humming: Outcome, JSONObject {
+  let song: String?
+  let name: String
+
+  static let fields: [Field<Self>] = [.optional("first", "The first song, if any.", \.song)]
+
+  func lines(in world: World) -> [String] { ["\(song ?? "Nothing") for \(name)"] }
 }
 
 private struct Song: Outcome, JSONObject {

@@ -15,7 +15,7 @@ public struct ActionDoor: Sendable {
 
   /// Erases the type of an action.
   public init<Performed: Action>(_ action: Performed.Type) {
-    inputs = Performed.inputs.map(\.description)
+    inputs = Performed.inputs.filter(\.isRemote).map(\.description)
     answer = Performed.Answer.answerShape
     isStored = Performed.self is any StoredAction.Type
     perform = { values, mayChange, world in
@@ -41,13 +41,14 @@ extension Action {
   /// Creates the action from inputs by their JSON names. Throws ``InputError``.
   fileprivate init(reading values: [String: JSONValue]) throws(InputError) {
     self.init()
-    let inputs = Self.inputs
+    let inputs = Self.inputs.filter(\.isRemote)
     let names = Set(inputs.map(\.description.name))
     if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
       throw .unknown(unknown)
     }
     for input in inputs {
-      guard let value = values[input.description.name] else {
+      guard let value = values[input.description.name], value != [] || !input.description.isRequired
+      else {
         guard !input.description.isRequired else { throw .missing(input.description.name) }
         continue
       }

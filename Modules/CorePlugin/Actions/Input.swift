@@ -5,6 +5,8 @@ public import CoreModels
 public struct Input<Root: Action>: Sendable {
   /// The description for programs.
   public let description: InputDescription
+  /// `true`, the default, for an input that remote callers may send.
+  private(set) var isRemote = true
   /// Creates the property wrapper that ArgumentParser reads.
   let parsed: @Sendable () -> Any
   /// Reads the value from ArgumentParser.
@@ -46,35 +48,6 @@ struct InputKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The description of an input for the API.
-public struct InputDescription: Sendable {
-  /// The name in JSON.
-  public let name: String
-  /// The purpose in a sentence, formatted on demand.
-  public var summary: String { sentence() }
-  /// The kind of the value, or of each value of a list.
-  public let kind: InputKind
-  /// The valid range of a number.
-  public let range: ClosedRange<Int>?
-  /// `true` if the action requires it.
-  public let isRequired: Bool
-  /// `true` for a list.
-  public let isRepeating: Bool
-  /// The value used without it.
-  public let defaultValue: String?
-  private let sentence: @Sendable () -> String
-
-  init(
-    name: String, summary: @autoclosure @escaping @Sendable () -> String, kind: InputKind,
-    range: ClosedRange<Int>? = nil, isRequired: Bool = false, isRepeating: Bool = false,
-    defaultValue: String? = nil
-  ) {
-    (self.name, self.kind, self.range, sentence) = (name, kind, range, summary)
-    (self.isRequired, self.isRepeating) = (isRequired, isRepeating)
-    self.defaultValue = defaultValue
-  }
-}
-
 extension Input {
   /// A required value, positional on the command line.
   public static func argument<Value: InputValue>(
@@ -99,16 +72,20 @@ extension Input {
       read: { Value(json: $0).map(Optional.some) }, numbers: { $0 as? Int })
   }
 
-  /// One or more values, up to the end of the command line.
+  /// Values up to the end of the command line, by default at least one.
   public static func argument<Value: InputValue>(
     _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
-    _ help: some CatalogText
+    _ help: some CatalogText, isRequired: Bool = true
   ) -> Input {
     Input(
       InputDescription(
-        name: name, summary: help.help, kind: Value.kind, isRequired: true, isRepeating: true),
-      path, parsed: { Argument<[Value]>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: [Value].init(inputs:))
+        name: name, summary: help.help, kind: Value.kind, isRequired: isRequired,
+        isRepeating: true), path,
+      parsed: {
+        isRequired
+          ? Argument<[Value]>(help: ArgumentHelp(help))
+          : Argument<[Value]>(wrappedValue: [], help: ArgumentHelp(help))
+      }, value: \.wrappedValue, read: [Value].init(inputs:))
   }
 
   /// A named value whose default is that of the action's property.
@@ -139,6 +116,38 @@ extension Input {
         Option<Value?>(name: .input(name), help: ArgumentHelp(help, valueName: valueName))
       }, value: \.wrappedValue, read: { Value(json: $0).map(Optional.some) },
       numbers: { $0 as? Int })
+  }
+
+  /// A named value that may be given several times.
+  public static func option<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
+    _ help: some CatalogText, valueName: String? = nil
+  ) -> Input {
+    Input(
+      InputDescription(name: name, summary: help.help, kind: Value.kind, isRepeating: true), path,
+      parsed: {
+        Option<[Value]>(
+          wrappedValue: [], name: .input(name), help: ArgumentHelp(help, valueName: valueName))
+      }, value: \.wrappedValue, read: [Value].init(inputs:))
+  }
+
+  /// A required named value.
+  public static func requiredOption<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ help: some CatalogText, valueName: String? = nil
+  ) -> Input {
+    Input(
+      InputDescription(name: name, summary: help.help, kind: Value.kind, isRequired: true), path,
+      parsed: {
+        Option<Value>(name: .input(name), help: ArgumentHelp(help, valueName: valueName))
+      }, value: \.wrappedValue, read: { Value(json: $0) })
+  }
+
+  /// The same input on the command line only: the API does not offer it.
+  public var ofThisMachine: Input {
+    var input = self
+    input.isRemote = false
+    return input
   }
 
   /// A file that the action reads.

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import CoreModels
+public import Foundation
 
 /// A type of input values: text on the command line, JSON in the API.
 public protocol InputValue: ExpressibleByArgument, JSONRepresentable {
@@ -75,10 +76,10 @@ public struct TypedText: Hashable, InputValue {
   }
 }
 
-/// An input file: a path on the user's machine, or the content sent to the API.
+/// An input file: a path on the user's machine, or the content sent by a form or to the API.
 public enum FileText: Hashable, InputValue {
   case path(String)
-  case content(String)
+  case content(String, name: String = "-")
 
   /// Creates a value from a path.
   public init?(argument: String) { self = .path(argument) }
@@ -90,17 +91,27 @@ public enum FileText: Hashable, InputValue {
   public static var kind: InputKind { .file }
   public static var shape: Shape { .text }
   public var json: JSONValue { .string(name) }
-  /// The file's path, or `-` for content.
-  public var name: String { if case .path(let path) = self { path } else { "-" } }
+  /// The file's path, or the name that came with its content, `-` without one.
+  public var name: String {
+    switch self {
+    case .path(let name), .content(_, let name): name
+    }
+  }
 
   /// Returns the file's text. Throws `FileError`, also if it has more bytes than the limit.
   public func text(in world: World, limit: Int) throws -> String {
+    var files = world.files
+    if case .content = self { files.read = { _, _ in try bytes(in: world, limit: limit) } }
+    return try files.text(of: name, limit: limit)
+  }
+
+  /// Returns the file's bytes. Throws `FileError`, also if there are more than the limit.
+  public func bytes(in world: World, limit: Int) throws -> Data {
     switch self {
-    case .path(let path): return try world.files.text(of: path, limit: limit)
-    case .content(let text):
-      guard text.utf8.count <= limit else { throw FileError.tooLarge(path: "-", limit: limit) }
-      let isMarked = text.unicodeScalars.first == "\u{FEFF}"
-      return isMarked ? String(text.unicodeScalars.dropFirst()) : text
+    case .path(let path): return try world.files.read(path, limit)
+    case .content(let text, let name):
+      guard text.utf8.count <= limit else { throw FileError.tooLarge(path: name, limit: limit) }
+      return Data(text.utf8)
     }
   }
 }

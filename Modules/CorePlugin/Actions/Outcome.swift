@@ -22,12 +22,25 @@ public protocol JSONObject: JSONRepresentable {
 }
 
 extension JSONObject {
-  public static var shape: Shape {
-    .object(Dictionary(fields.map { ($0.name, $0.shape) }) { first, _ in first })
+  public static var shape: Shape { fields.shape() }
+  public var json: JSONValue { Self.fields.json(of: self) }
+}
+
+extension Array {
+  /// The schema of an object with these members.
+  public func shape<Root>() -> Shape where Element == Field<Root> {
+    let shapes = { (fields: [Field<Root>]) in
+      Dictionary(fields.map { ($0.name, $0.shape) }) { first, _ in first }
+    }
+    return .object(shapes(filter { !$0.isOptional }), optional: shapes(filter(\.isOptional)))
   }
 
-  public var json: JSONValue {
-    .object(Dictionary(Self.fields.map { ($0.name, $0.json(self)) }) { first, _ in first })
+  /// The JSON object with these members of a value.
+  public func json<Root>(of root: Root) -> JSONValue where Element == Field<Root> {
+    .object(
+      Dictionary(compactMap { field in field.json(root).map { (field.name, $0) } }) {
+        first, _ in first
+      })
   }
 }
 
@@ -37,16 +50,17 @@ public struct Field<Root>: Sendable {
   public let name: String
   /// The schema, with the member's meaning.
   public let shape: Shape
-  /// Returns the member's value.
-  public let json: @Sendable (Root) -> JSONValue
+  /// `true` if the member is omitted where it has no value.
+  let isOptional: Bool
+  /// Returns the member's value; `nil` omits the member.
+  public let json: @Sendable (Root) -> JSONValue?
 
   /// Creates a member with that schema.
   public init(
     _ name: String, _ meaning: String, _ shape: Shape,
     json: @escaping @Sendable (Root) -> JSONValue
   ) {
-    (self.name, self.json) = (name, json)
-    self.shape = shape.with(["description": .string(meaning)])
+    self.init(name, shape.with(["description": .string(meaning)]), json: json)
   }
 
   /// Creates a member with the schema of its type.
@@ -56,13 +70,31 @@ public struct Field<Root>: Sendable {
     self.init(name, meaning, Value.shape) { value($0).json }
   }
 
-  /// Returns the same member for a type that contains this one's root.
-  public func within<Outer>(_ root: @escaping @Sendable (Outer) -> Root) -> Field<Outer> {
-    Field<Outer>(name, shape) { json(root($0)) }
+  /// Creates a member that is omitted where it is `nil`.
+  public static func optional<Value: JSONRepresentable>(
+    _ name: String, _ meaning: String, _ value: @escaping @Sendable (Root) -> Value?
+  ) -> Field {
+    .optional(name, meaning, Value.shape) { value($0)?.json }
   }
 
-  private init(_ name: String, _ shape: Shape, json: @escaping @Sendable (Root) -> JSONValue) {
-    (self.name, self.shape, self.json) = (name, shape, json)
+  /// Creates a member with that schema, omitted where it is `nil`.
+  public static func optional(
+    _ name: String, _ meaning: String, _ shape: Shape,
+    json: @escaping @Sendable (Root) -> JSONValue?
+  ) -> Field {
+    Field(name, shape.with(["description": .string(meaning)]), isOptional: true, json: json)
+  }
+
+  /// Returns the same member for a type that contains this one's root.
+  public func within<Outer>(_ root: @escaping @Sendable (Outer) -> Root) -> Field<Outer> {
+    Field<Outer>(name, shape, isOptional: isOptional) { json(root($0)) }
+  }
+
+  private init(
+    _ name: String, _ shape: Shape, isOptional: Bool = false,
+    json: @escaping @Sendable (Root) -> JSONValue?
+  ) {
+    (self.name, self.shape, self.isOptional, self.json) = (name, shape, isOptional, json)
   }
 }
 
