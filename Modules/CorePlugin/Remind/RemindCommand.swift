@@ -17,22 +17,27 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
 
   public init() {}
 
-  public func run(in world: World) async throws {
-    try await world.answerReminders(of: Product())
-  }
+  /// Does nothing, because the default subcommand runs instead.
+  public func run(in world: World) async throws {}
 }
 
+/// The members of ``RemindCommand``, for products that group them otherwise.
+public typealias RemindStatus<Product: Plugin> = ActionCommand<ShowReminders<Product>>
+public typealias RemindOn<Product: Plugin> = ActionCommand<TurnRemindersOn<Product>>
+public typealias RemindOff<Product: Plugin> = ActionCommand<TurnRemindersOff<Product>>
+public typealias RemindTest<Product: Plugin> = ActionCommand<TryReminder<Product>>
+public typealias RemindCalendar<Product: Plugin> = ActionCommand<ExportReminders<Product>>
+public typealias RemindInstall<Product: Plugin> = ActionCommand<InstallTimer<Product>>
+public typealias RemindUninstall<Product: Plugin> = ActionCommand<RemoveTimer<Product>>
+
 /// `… remind status`: shows scheduled, delivered and failed reminders.
-public struct RemindStatus<Product: Plugin>: PluginCommand {
+public struct ShowReminders<Product: Plugin>: Action {
   public static var configuration: CommandConfiguration { .init("status", HelpText.remindStatus) }
-
   public static var purpose: CommandPurpose { .reads }
-
-  @OptionGroup public var shared: SharedOptions
 
   public init() {}
 
-  public func run(in world: World) async throws {
-    try await world.answerReminders(of: Product())
+  public func perform(in world: World) async throws -> ReminderOverview {
+    try await ReminderOverview(of: Product(), in: world)
   }
 }
