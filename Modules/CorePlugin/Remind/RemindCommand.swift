@@ -21,13 +21,19 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
   public func run(in world: World) async throws {}
 }
 
-/// The members of ``RemindCommand``, for products that group them otherwise.
+/// The command of ``ShowReminders``, for products that group these themselves.
 public typealias RemindStatus<Product: Plugin> = ActionCommand<ShowReminders<Product>>
+/// The command of ``TurnRemindersOn``.
 public typealias RemindOn<Product: Plugin> = ActionCommand<TurnRemindersOn<Product>>
+/// The command of ``TurnRemindersOff``.
 public typealias RemindOff<Product: Plugin> = ActionCommand<TurnRemindersOff<Product>>
+/// The command of ``TryReminder``.
 public typealias RemindTest<Product: Plugin> = ActionCommand<TryReminder<Product>>
+/// The command of ``ExportReminders``.
 public typealias RemindCalendar<Product: Plugin> = ActionCommand<ExportReminders<Product>>
+/// The command of ``InstallTimer``.
 public typealias RemindInstall<Product: Plugin> = ActionCommand<InstallTimer<Product>>
+/// The command of ``RemoveTimer``.
 public typealias RemindUninstall<Product: Plugin> = ActionCommand<RemoveTimer<Product>>
 
 /// `… remind status`: shows scheduled, delivered and failed reminders.
