@@ -8,65 +8,62 @@ struct MercyCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init(
       "mercy", HelpText.mercy, more: HelpText.mercyMore,
-      subcommands: [Status.self, Until.self, Off.self], defaultSubcommand: Status.self)
+      subcommands: [ShowMercy.command, StartMercy.command, EndMercy.command],
+      defaultSubcommand: ShowMercy.command)
   }
 
   @OptionGroup var shared: SharedOptions
 
-  func run(in world: World) async throws { try await Status().run(in: world) }
+  /// Does nothing, because the default subcommand runs instead.
+  func run(in world: World) async throws {}
+}
 
-  struct Status: PluginCommand {
-    static var configuration: CommandConfiguration { .init("status", HelpText.mercyStatus) }
+/// `daybook mercy status`: shows the current pause.
+struct ShowMercy: Action {
+  static var configuration: CommandConfiguration { .init("status", HelpText.mercyStatus) }
+  static var purpose: CommandPurpose { .reads }
 
-    static var purpose: CommandPurpose { .reads }
-
-    @OptionGroup var shared: SharedOptions
-
-    func run(in world: World) async throws {
-      let today = world.today
-      let span = try await world.store.read { try $0.pausedDays().span(containing: today) }
-      try world.showMercy(span)
-    }
-  }
-
-  struct Until: PluginCommand {
-    static var configuration: CommandConfiguration { .init("until", HelpText.mercyUntil) }
-
-    @OptionGroup var shared: SharedOptions
-
-    @Argument(help: ArgumentHelp(HelpText.mercyUntilDay))
-    var day: String
-
-    func run(in world: World) async throws {
-      let last = try world.lastDay(day)
-      let today = world.today
-      guard last >= today else { throw HostError.mercyInThePast(last) }
-      let span = try await world.store.transaction { try $0.pause(from: today, until: last) }
-      try world.showMercy(span)
-    }
-  }
-
-  struct Off: PluginCommand {
-    static var configuration: CommandConfiguration { .init("off", HelpText.mercyOff) }
-
-    @OptionGroup var shared: SharedOptions
-
-    func run(in world: World) async throws {
-      let today = world.today
-      try await world.store.transaction { try $0.endPause(on: today) }
-      try world.showMercy(nil)
-    }
+  func perform(in world: World) async throws -> Mercy {
+    let today = world.today
+    return Mercy(span: try await world.store.read { try $0.pausedDays().span(containing: today) })
   }
 }
 
-extension World {
-  fileprivate func showMercy(_ span: MercySpan?) throws {
-    let json: JSONValue = [
-      "paused": .bool(span != nil), "from": span.map { .string($0.from.description) } ?? .null,
-      "until": span.map { .string($0.until.description) } ?? .null,
-    ]
-    try answer(json) {
-      [text(span.map { HostText.mercyUntil($0.until.inWords) } ?? .noMercy)]
-    }
+/// `daybook mercy until DAY`: pauses from today until a day.
+struct StartMercy: StoredAction {
+  static var configuration: CommandConfiguration { .init("until", HelpText.mercyUntil) }
+  static var inputs: [Input<Self>] { [.argument("day", \.day, HelpText.mercyUntilDay)] }
+
+  var day = ""
+
+  func perform(in transaction: Transaction, of world: World) throws -> Mercy {
+    let last = try world.lastDay(day)
+    guard last >= world.today else { throw HostError.mercyInThePast(last) }
+    return Mercy(span: try transaction.pause(from: world.today, until: last))
+  }
+}
+
+/// `daybook mercy off`: ends the pause.
+struct EndMercy: StoredAction {
+  static var configuration: CommandConfiguration { .init("off", HelpText.mercyOff) }
+
+  func perform(in transaction: Transaction, of world: World) throws -> Mercy {
+    try transaction.endPause(on: world.today)
+    return Mercy(span: nil)
+  }
+}
+
+/// The current pause, if there is one.
+struct Mercy: Outcome, JSONObject {
+  let span: MercySpan?
+
+  static let fields: [Field<Self>] = [
+    Field("paused", "Whether the user pauses.") { $0.span != nil },
+    Field("from", "The first day of the pause.", \.span?.from),
+    Field("until", "Its last day.", \.span?.until),
+  ]
+
+  func lines(in world: World) -> [String] {
+    [world.text(span.map { HostText.mercyUntil($0.until.inWords) } ?? .noMercy)]
   }
 }

@@ -5,26 +5,27 @@ import CoreStorage
 import CoreTerminal
 
 /// `daybook settings`: shows and changes settings.
-struct SettingsCommand<Products: Suite>: PluginCommand {
+struct ChooseSetting<Products: Suite>: Action {
   static var configuration: CommandConfiguration {
     .init("settings", HelpText.settings, more: HelpText.settingsMore)
   }
-
   static var purpose: CommandPurpose { .either }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("key", \.key, HelpText.settingsKey),
+      .argument("value", \.value, HelpText.settingsValue),
+      .flag("reset", \.isReset, HelpText.settingsReset),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.settingsKey))
   var key: String?
-
-  @Argument(help: ArgumentHelp(HelpText.settingsValue))
   var value: String?
+  var isReset = false
 
-  @Flag(help: ArgumentHelp(HelpText.settingsReset))
-  var reset = false
-
-  func run(in world: World) async throws {
-    guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
+  func perform(in world: World) async throws -> SettingList {
+    guard !isReset || key != nil else {
+      throw ValidationError("--reset needs the setting's name.")
+    }
     // The server's settings belong to its operator, not to its users.
     let groups = SettingGroup.all(of: Products.self).filter {
       world.operatorCredentials == nil || $0.id != "hub"
@@ -38,38 +39,63 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
       let key = key ?? ""
       throw HostError.unknownSetting(key, like: key.nearest(of: all.map(\.name)))
     }
-    if reset || value != nil {
+    if isReset || value != nil {
       guard let setting = named.first(where: { $0.name == key }) else {
         throw HostError.unknownSetting(key ?? "", like: nil)
       }
       try await choose(setting, in: world)
     }
     let values = try await world.store.read { snapshot in
-      try named.map { ($0.name, try $0.value(in: snapshot)) }
+      try named.map { SettingList.Value(name: $0.name, value: try $0.value(in: snapshot)) }
     }
-    let byName = Dictionary(values) { first, _ in first }
-    let drawn = try groups.flatMap { try $0.lines(asked: key, byName, in: world) }
-    try world.answer(.object(byName)) {
-      guard world.isDrawn else {
-        return values.map { [$0.0, $0.1.plainText].filter { !$0.isEmpty }.joined(separator: " ") }
-      }
-      return drawn
-    }
+    return SettingList(groups: groups, asked: key, values: values)
+  }
+
+  func follow(in world: World) async {
+    if isReset || value != nil { await world.renewTimers(of: Products.plugins) }
   }
 
   private func choose(_ key: any SettingKey, in world: World) async throws {
-    let text = reset ? nil : value
+    let text = isReset ? nil : value
     do {
       try await world.store.transaction { try key.choose(text, in: $0) }
     } catch StoreError.badSetting {
       throw HostError.badSetting(key.name, value: text ?? "", fits: key.fits)
     }
-    await world.renewTimers(of: Products.plugins)
+  }
+}
+
+/// Settings with their values.
+struct SettingList: Outcome {
+  struct Value: Sendable {
+    let name: String
+    let value: JSONValue
+  }
+
+  fileprivate let groups: [SettingGroup]
+  /// The setting or group that was asked for; `nil` for all.
+  fileprivate let asked: String?
+  fileprivate let values: [Value]
+
+  private var byName: [String: JSONValue] {
+    Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  static var shape: Shape { .object([:], isOpen: true) }
+  var json: JSONValue { .object(byName) }
+
+  func lines(in world: World) -> [String] {
+    guard world.isDrawn else {
+      return values.map { setting in
+        [setting.name, setting.value.plainText].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+    }
+    return groups.flatMap { $0.lines(asked: asked, byName, in: world) }
   }
 }
 
 /// A group of settings: the suite's, a product's or the server's.
-private struct SettingGroup {
+private struct SettingGroup: Sendable {
   let id: String
   let name: String
   let keys: [any SettingKey]
@@ -90,16 +116,16 @@ private struct SettingGroup {
 
   /// Formats the requested settings with their purpose, allowed values and default. The server's
   /// settings are listed only on request.
-  func lines(asked: String?, _ values: [String: JSONValue], in world: World) throws -> [String] {
+  func lines(asked: String?, _ values: [String: JSONValue], in world: World) -> [String] {
     let shown = keys.filter { values[$0.name] != nil }
     guard !shown.isEmpty else { return [] }
     if asked == nil, id == "hub" {
       return world.text(HostText.serverSettings(id)).wrapped(to: world.columns)
     }
     return [world.styled(name, .bold)]
-      + (try shown.flatMap { key in
+      + (shown.flatMap { key in
         let value = values[key.name]?.plainText ?? ""
-        let standard = try key.standard.plainText
+        let standard = (try? key.standard.plainText) ?? ""
         let facts = [
           meaning(key.name, world.language),
           key.fits.isEmpty ? nil : world.text(HostText.settingFits(key.fits)),

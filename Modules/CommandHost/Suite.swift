@@ -18,11 +18,11 @@ extension Suite {
   /// The suite's own commands that a server can run too.
   public static var ownCommands: [any PluginCommand.Type] {
     [
-      Today<Self>.self, DayCommand<Self>.self, HistoryCommand<Self>.self, UndoCommand<Self>.self,
-      RedoCommand<Self>.self, BringBackCommand<Self>.self, SearchCommand<Self>.self,
-      ConflictsCommand<Self>.self,
-      ExportCommand<Self>.self, ImportCommand<Self>.self, MercyCommand.self,
-      SettingsCommand<Self>.self,
+      Today<Self>.self, ShowDay<Self>.command, ListHistory<Self>.command,
+      UndoChanges<Self>.command, RedoChanges<Self>.command, BringBackState<Self>.command,
+      SearchCommand<Self>.self, ListConflicts<Self>.command,
+      ExportCommand<Self>.self, ImportArchive<Self>.command, MercyCommand.self,
+      ChooseSetting<Self>.command,
     ]
   }
 
@@ -52,13 +52,15 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       subcommands: [Today<Products>.self, OpenCommand<Products>.self]
         + Products.plugins.map { type(of: $0).root }
         + [
-          DayCommand<Products>.self, HistoryCommand<Products>.self, UndoCommand<Products>.self,
-          RedoCommand<Products>.self, BringBackCommand<Products>.self, SearchCommand<Products>.self,
-          ConflictsCommand<Products>.self, ForgetCommand<Products>.self,
-          ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
+          ShowDay<Products>.command, ListHistory<Products>.command, UndoChanges<Products>.command,
+          RedoChanges<Products>.command, BringBackState<Products>.command,
+          SearchCommand<Products>.self, ListConflicts<Products>.command,
+          ForgetCommand<Products>.self,
+          ExportCommand<Products>.self, ImportArchive<Products>.command,
+          BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
-          SettingsCommand<Products>.self,
+          ChooseSetting<Products>.command,
         ] + Products.commands,
       defaultSubcommand: Today<Products>.self)
   }

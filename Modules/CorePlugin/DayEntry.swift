@@ -19,14 +19,16 @@ public struct DayEntry: Hashable, Sendable {
     self.text = text
     self.data = data
   }
+}
 
-  /// `{"product":…,"day":…,"text":…,"data":{…}}`.
-  public var json: JSONValue {
-    [
-      "product": .string(product), "day": .string(day.description), "text": .string(text),
-      "data": data,
-    ]
-  }
+extension DayEntry: JSONObject {
+  /// The entry for scripts.
+  public static let fields: [Field<Self>] = [
+    Field("product", "The app’s id.", \.product),
+    Field("day", "The day that it belongs to.", \.day),
+    Field("text", "Its description in the user’s language.", \.text),
+    Field("data", "The same as data of that app.", Shape(["type": "object"]), json: \.data),
+  ]
 }
 
 extension Snapshot {

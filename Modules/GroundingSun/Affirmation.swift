@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 
 /// An affirmation, whose id stays the same when its text is edited.
 struct Affirmation: Codable, Hashable, Sendable {
@@ -17,12 +18,20 @@ struct Affirmation: Codable, Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// `{"id":…,"text":…}`, on the wire and for scripts.
-  var json: JSONValue { ["id": .string(id), "text": .string(text)] }
+  /// The maximum number of bytes read from standard input.
+  static let largestInput = 64 << 10
+}
+
+extension Affirmation: JSONObject {
+  /// The JSON on the wire and for scripts.
+  static let fields: [Field<Self>] = [
+    Field("id", "Its id, which stays the same when its text changes.", \Self.id),
+    Field("text", "What it says.", \.text),
+  ]
 }
 
 /// The source of an affirmation.
-enum AffirmationOrigin: String, Codable, Sendable {
+enum AffirmationOrigin: String, CaseIterable, Codable, JSONRepresentable {
   /// A server, in its current response.
   case remote
   /// A server, in an earlier response.

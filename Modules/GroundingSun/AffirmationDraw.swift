@@ -1,17 +1,17 @@
 import CoreModels
+import CorePlugin
 
 /// An affirmation that can be chosen, with its source.
 struct ListedAffirmation: Hashable, Sendable {
   var affirmation: Affirmation
   var origin: AffirmationOrigin
+}
 
-  /// `{"id":…,"text":…,"source":…}`.
-  var json: JSONValue {
-    [
-      "id": .string(affirmation.id), "text": .string(affirmation.text),
-      "source": .string(origin.rawValue),
+extension ListedAffirmation: JSONObject {
+  static let fields: [Field<Self>] =
+    Affirmation.fields.map { $0.within { (listed: Self) in listed.affirmation } } + [
+      Field("source", "Where it comes from.", \.origin)
     ]
-  }
 }
 
 /// Draws affirmations for the dates of one round.

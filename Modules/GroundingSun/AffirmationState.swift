@@ -22,19 +22,6 @@ struct AffirmationState: Hashable, Sendable {
   var origin: AffirmationOrigin {
     date.chosen.origin == .cache && refresh == .fresh ? .remote : date.chosen.origin
   }
-
-  /// The JSON of `grounding-sun --json`.
-  var json: JSONValue {
-    [
-      "day": .string(date.day?.description ?? ""), "affirmation": affirmation.json,
-      "rerolls": .integer(Int64(date.replaced.count)), "source": .string(origin.rawValue),
-      "theme": theme.json,
-      "reminder": [
-        "enabled": .bool(reminders.isEnabled),
-        "times": .array(reminders.schedule.times.map { .string($0.description) }),
-      ],
-    ]
-  }
 }
 
 extension World {

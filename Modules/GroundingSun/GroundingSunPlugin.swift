@@ -29,10 +29,10 @@ public struct GroundingSunPlugin: Plugin {
 
   public var commands: [any PluginCommand.Type] {
     [
-      ShowCommand.self, NewCommand.self, UpcomingCommand.self, HistoryCommand.self,
-      AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
-      SourceCommand.self, RemindCommand<GroundingSunPlugin>.self, ThemeCommand.self,
-      WidgetCommand.self,
+      ShowCommand.self, DrawAnother.command, ListUpcoming.command, ListDays.command,
+      AddAffirmation.command, EditAffirmation.command, RemoveAffirmation.command,
+      ListAffirmations.command, ChooseSource.command, RemindCommand<GroundingSunPlugin>.self,
+      ChooseTheme.command, ShowWidget.command,
     ]
   }
 

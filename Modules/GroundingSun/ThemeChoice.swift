@@ -6,11 +6,6 @@ import CoreStorage
 struct ActiveTheme: Hashable, Sendable {
   var look: Look
   var isAutomatic: Bool
-
-  /// `{"mode":"auto|manual","active":"light|dark"}`.
-  var json: JSONValue {
-    ["mode": .string(isAutomatic ? "auto" : "manual"), "active": .string(look.rawValue)]
-  }
 }
 
 /// The user's choice: a fixed look, or one that follows the clock or the sun.

@@ -33,7 +33,7 @@ public struct LessonPlugin: Plugin {
       ShowCommand.self, RefreshLesson.command, WatchCommand.self, ListHistory.command,
       MarkLesson.command, ListFavorites.command, SearchLessons.command, AddLesson.command,
       EditLesson.command, RemoveLesson.command, ChooseSource.command, ImportLessons.command,
-      ExportCommand.self, CardCommand.self, PublishLesson.command,
+      ExportLessons.command, CardCommand.self, PublishLesson.command,
     ]
   }
 

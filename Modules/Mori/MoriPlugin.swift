@@ -27,23 +27,13 @@ public struct MoriPlugin: Plugin {
     }
   }
 
-  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+  public var mainCommand: (any PluginCommand.Type)? { ShowMori.command }
 
   public var commands: [any PluginCommand.Type] {
     [
-      ShowCommand.self,
-      SetupCommand.self,
-      ClockCommand.self,
-      WidgetCommand.self,
-      GridCommand.self,
-      WeekCommand.self,
-      GratitudeCommand.self,
-      DiaryCommand.self,
-      ExportCommand.self,
-      ImportCommand.self,
-      HabitCommand.self,
-      AddMinutes.command,
-      TakeMinutes.command,
+      ShowMori.command, SetUp.command, ShowClock.command, ShowWidget.command, ShowGrid.command,
+      WeekCommand.self, KeepGratitude.command, ListDiary.command, ExportDiary.command,
+      ImportDiary.command, HabitCommand.self, AddMinutes.command, TakeMinutes.command,
       RemindCommand<MoriPlugin>.self,
     ]
   }

@@ -13,6 +13,13 @@ struct LifeRecord: Record, Hashable {
   var sex: LifeExpectancy.Sex?
 
   var id: String { Self.onlyID }
+
+  /// Returns the user's life; throws ``MoriError/notSetUp``.
+  static func required(in snapshot: Snapshot) throws -> LifeRecord {
+    guard let life = try snapshot.find(LifeRecord.self, onlyID) else { throw MoriError.notSetUp }
+    return life
+  }
+
   var lifespan: Lifespan { Lifespan(birth: birthDate, expectancyYears: expectancyYears) }
 
   /// The allowed life expectancies in years.
@@ -135,14 +142,5 @@ struct GratitudeEntry: Record, Hashable {
   enum CodingKeys: String, CodingKey {
     case day, text, mood, tags
     case lastSaved = "last_saved"
-  }
-
-  /// The entry for scripts.
-  var json: JSONValue {
-    [
-      "day": .string(id), "text": .string(text),
-      "mood": mood.map { .integer(Int64($0)) } ?? .null,
-      "tags": .array(tags.map(JSONValue.string)), "last_saved": .string(lastSaved.description),
-    ]
   }
 }

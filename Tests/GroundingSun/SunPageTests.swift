@@ -63,7 +63,7 @@ import Testing
   @Test func `read nothing that a hyphen would ask for`() async throws {
     let stage = try Stage.sun()
     try await stage.send(sun, "/grounding-sun/list", ["text": "-"])
-    #expect(try await stage.html(sun, "/grounding-sun/list").contains(">\u{2010}</p>"))
+    #expect(try await stage.html(sun, "/grounding-sun/list").contains(">-</p>"))
   }
 
   @Test(arguments: [

@@ -5,40 +5,44 @@ import CoreStorage
 import CoreTerminal
 
 /// `daybook day`: all products' entries of a day, as they were shown then.
-struct DayCommand<Products: Suite>: PluginCommand {
+struct ShowDay<Products: Suite>: Action {
   static var configuration: CommandConfiguration { .init("day", HelpText.day) }
-
   static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] { [.argument("day", \.day, HelpText.dayDay)] }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.dayDay))
   var day: String?
 
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> KeptDay {
     let day = try day.map { try world.day($0, .past) } ?? world.today
     let moment = world.moment
-    let (kept, isPaused) = try await world.store.read { snapshot in
-      (
-        try Products.plugins.kept(on: day...day, from: snapshot, at: moment),
-        try snapshot.pausedDays().contains(day)
-      )
+    return try await world.store.read { snapshot in
+      KeptDay(
+        day: day, isPaused: try snapshot.pausedDays().contains(day),
+        kept: try Products.plugins.kept(on: day...day, from: snapshot, at: moment),
+        plugins: Products.plugins)
     }
-    let json: JSONValue = [
-      "day": .string(day.description), "paused": .bool(isPaused),
-      "kept": .array(kept.map(\.json)),
-    ]
-    try world.answer(json) { Self.lines(kept, on: day, isPaused: isPaused, in: world) }
   }
+}
 
-  private static func lines(
-    _ kept: [DayEntry], on day: Day, isPaused: Bool, in world: World
-  ) -> [String] {
+/// A day with its entries.
+struct KeptDay: Outcome, JSONObject {
+  let day: Day
+  let isPaused: Bool
+  let kept: [DayEntry]
+  let plugins: [any Plugin]
+
+  static let fields: [Field<Self>] = [
+    Field("day", "The day.", \.day),
+    Field("paused", "Whether the user paused.", \.isPaused),
+    Field("kept", "The entries of all apps.", \.kept),
+  ]
+
+  func lines(in world: World) -> [String] {
     let title = day.longText(in: world.language)
     var lines = [world.styled(title, .bold)]
     if isPaused { lines += world.text(HostText.pausedDay).wrapped(to: world.columns) }
     if kept.isEmpty { lines += ["", world.text(HostText.nothingKept)] }
-    for plugin in Products.plugins {
+    for plugin in plugins {
       let own = kept.filter { $0.product == plugin.id }
       guard !own.isEmpty else { continue }
       lines += ["", world.styled(plugin.name, .bold)]

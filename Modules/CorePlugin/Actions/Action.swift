@@ -29,6 +29,8 @@ public protocol Action: Sendable {
   func prepared(in world: World) throws -> Self
   /// Performs the action. All its rules live here.
   func perform(in world: World) async throws -> Answer
+  /// Runs after the answer was given, such as to renew a cache. The default does nothing.
+  func follow(in world: World) async
 }
 
 extension Action {
@@ -39,17 +41,25 @@ extension Action {
   public var showsOnly: Bool { true }
   public func validate() throws {}
   public func prepared(in world: World) throws -> Self { self }
+  public func follow(in world: World) async {}
 
   /// The action as a command.
   public static var command: any PluginCommand.Type { ActionCommand<Self>.self }
 
   /// Validates the inputs and performs the action. Throws ``OptionError`` for an input out of range
   /// and `ValidationError` for contradictory ones.
+  ///
+  /// `answer` gives the result to the caller before what follows.
   @discardableResult
-  public func performed(in world: World) async throws -> Answer {
+  public func performed(
+    in world: World, answer: (Answer) throws -> Void = { _ in }
+  ) async throws -> Answer {
     try validate()
     for input in Self.inputs { try input.check(self) }
-    return try await perform(in: world)
+    let result = try await perform(in: world)
+    try answer(result)
+    await follow(in: world)
+    return result
   }
 }
 

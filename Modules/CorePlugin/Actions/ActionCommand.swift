@@ -36,6 +36,6 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
   public func validate() throws { try action.validate() }
 
   public func run(in world: World) async throws {
-    try world.answer(with: await action.performed(in: world))
+    try await action.performed(in: world) { try world.answer(with: $0) }
   }
 }

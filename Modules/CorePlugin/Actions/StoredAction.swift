@@ -7,17 +7,11 @@ public protocol StoredAction: Action {
   associatedtype Answer
   /// Performs the action within a transaction and returns its answer.
   func perform(in transaction: Transaction, of world: World) throws -> Answer
-  /// Runs after the transaction and cannot change the answer. The default does nothing.
-  func follow(in world: World) async
 }
 
 extension StoredAction {
-  public func follow(in world: World) async {}
-
   public func perform(in world: World) async throws -> Answer {
     let action = try prepared(in: world)
-    let answer = try await world.store.transaction { try action.perform(in: $0, of: world) }
-    await follow(in: world)
-    return answer
+    return try await world.store.transaction { try action.perform(in: $0, of: world) }
   }
 }

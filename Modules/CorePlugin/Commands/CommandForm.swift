@@ -66,6 +66,16 @@ extension PageForm {
     return value.isEmpty ? nil : value
   }
 
+  /// Returns a filled field as a number; throws ``FormError/unreadable``.
+  public func number(_ field: String) throws(FormError) -> Int? { try choice(field) }
+
+  /// Returns the value that a filled field names; throws ``FormError/unreadable``.
+  public func choice<Value: InputValue>(_ field: String) throws(FormError) -> Value? {
+    guard let text = filled(field) else { return nil }
+    guard let value = Value(argument: text) else { throw .unreadable }
+    return value
+  }
+
   /// Returns a path parameter; throws ``FormError/unreadable`` if the path has none of that name.
   public func parameter(_ name: String) throws(FormError) -> String {
     guard let value = request.parameters[name] else { throw .unreadable }

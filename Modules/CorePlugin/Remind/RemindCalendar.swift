@@ -6,21 +6,20 @@ import CoreTerminal
 import Foundation
 
 /// `… remind calendar`: exports the next 14 days as a calendar with alarms.
-public struct RemindCalendar<Product: Plugin>: PluginCommand {
+public struct ExportReminders<Product: Plugin>: Action {
   public static var configuration: CommandConfiguration {
     .init("calendar", HelpText.remindCalendar, more: HelpText.remindCalendarMore)
   }
-
   public static var purpose: CommandPurpose { .reads }
+  public static var inputs: [Input<Self>] {
+    [.option("out", \.file, HelpText.remindCalendarOut, valueName: "file").ofThisMachine]
+  }
 
-  @OptionGroup public var shared: SharedOptions
-
-  @Option(help: ArgumentHelp(HelpText.remindCalendarOut, valueName: "file"))
-  var out: String?
+  var file: String?
 
   public init() {}
 
-  public func run(in world: World) async throws {
+  public func perform(in world: World) async throws -> ReminderCalendar {
     let (product, moment) = (Product(), world.moment)
     try await world.promiseReminders(of: product)
     let reminders = try await world.store.read { snapshot in
@@ -28,18 +27,30 @@ public struct RemindCalendar<Product: Plugin>: PluginCommand {
       if reminders.isEmpty { throw try product.whyNothingIsScheduled(snapshot, at: moment) }
       return reminders
     }
-    let calendar = CalendarFile(
-      reminders, owner: "\(world.store.device) \(world.store.profile)", madeAt: moment.now)
-    let count = JSONValue.integer(Int64(reminders.count))
-    guard let out, out != "-" else {
-      return try world.answer(["calendar": .string(calendar.text), "reminders": count]) {
-        calendar.text.split(separator: "\r\n").map { "\($0)\r" }
-      }
-    }
-    try world.files.write(Data(calendar.text.utf8), out)
-    try world.answer(["file": .string(out), "reminders": count]) {
-      [world.text(RemindText.calendarWritten(reminders.count, file: out)).terminalSafe]
-    }
+    let text = CalendarFile(
+      reminders, owner: "\(world.store.device) \(world.store.profile)", madeAt: moment.now
+    ).text
+    let file = file == "-" ? nil : file
+    if let file { try world.files.write(Data(text.utf8), file) }
+    return ReminderCalendar(text: text, count: reminders.count, file: file)
+  }
+}
+
+/// Reminders as a calendar.
+public struct ReminderCalendar: Outcome, JSONObject {
+  let text: String
+  let count: Int
+  let file: String?
+
+  public static let fields: [Field<Self>] = [
+    Field("reminders", "The number of reminders.", \.count),
+    .optional("calendar", "The calendar, if it has no file.") { $0.file == nil ? $0.text : nil },
+    .optional("file", "The file’s path, if it has one.", \.file),
+  ]
+
+  public func lines(in world: World) -> [String] {
+    guard let file else { return text.split(separator: "\r\n").map { "\($0)\r" } }
+    return [world.text(RemindText.calendarWritten(count, file: file)).terminalSafe]
   }
 }
 

@@ -17,22 +17,33 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
 
   public init() {}
 
-  public func run(in world: World) async throws {
-    try await world.answerReminders(of: Product())
-  }
+  /// Does nothing, because the default subcommand runs instead.
+  public func run(in world: World) async throws {}
 }
 
+/// The command of ``ShowReminders``, for products that group these themselves.
+public typealias RemindStatus<Product: Plugin> = ActionCommand<ShowReminders<Product>>
+/// The command of ``TurnRemindersOn``.
+public typealias RemindOn<Product: Plugin> = ActionCommand<TurnRemindersOn<Product>>
+/// The command of ``TurnRemindersOff``.
+public typealias RemindOff<Product: Plugin> = ActionCommand<TurnRemindersOff<Product>>
+/// The command of ``TryReminder``.
+public typealias RemindTest<Product: Plugin> = ActionCommand<TryReminder<Product>>
+/// The command of ``ExportReminders``.
+public typealias RemindCalendar<Product: Plugin> = ActionCommand<ExportReminders<Product>>
+/// The command of ``InstallTimer``.
+public typealias RemindInstall<Product: Plugin> = ActionCommand<InstallTimer<Product>>
+/// The command of ``RemoveTimer``.
+public typealias RemindUninstall<Product: Plugin> = ActionCommand<RemoveTimer<Product>>
+
 /// `… remind status`: shows scheduled, delivered and failed reminders.
-public struct RemindStatus<Product: Plugin>: PluginCommand {
+public struct ShowReminders<Product: Plugin>: Action {
   public static var configuration: CommandConfiguration { .init("status", HelpText.remindStatus) }
-
   public static var purpose: CommandPurpose { .reads }
-
-  @OptionGroup public var shared: SharedOptions
 
   public init() {}
 
-  public func run(in world: World) async throws {
-    try await world.answerReminders(of: Product())
+  public func perform(in world: World) async throws -> ReminderOverview {
+    try await ReminderOverview(of: Product(), in: world)
   }
 }

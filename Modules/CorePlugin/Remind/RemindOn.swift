@@ -3,36 +3,34 @@ import CoreReminders
 import CoreStorage
 
 /// `… remind on`: sets the times and the channel of reminders.
-public struct RemindOn<Product: Plugin>: PluginCommand {
+public struct TurnRemindersOn<Product: Plugin>: Action {
   public static var configuration: CommandConfiguration { .init("on", HelpText.remindOn) }
+  public static var inputs: [Input<Self>] {
+    [
+      .argument("name", \.name, HelpText.remindOnName),
+      .option("at", \.times, HelpText.remindOnAt, valueName: "time"),
+      .option("quiet", \.quietDays, HelpText.remindOnQuiet, valueName: "days"),
+      .option("until", \.until, HelpText.remindOnUntil, valueName: "day"),
+      .option("through", \.channel, HelpText.remindOnThrough, valueName: "way"),
+    ]
+  }
 
-  @OptionGroup public var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.remindOnName))
   var name: String?
-
-  @Option(help: ArgumentHelp(HelpText.remindOnAt, valueName: "time"))
-  var at: [String] = []
-
-  @Option(help: ArgumentHelp(HelpText.remindOnQuiet, valueName: "days"))
-  var quiet: String?
-
-  @Option(help: ArgumentHelp(HelpText.remindOnUntil, valueName: "day"))
+  var times: [String] = []
+  var quietDays: String?
   var until: String?
-
-  @Option(help: ArgumentHelp(HelpText.remindOnThrough, valueName: "way"))
-  var through: String?
+  var channel: String?
 
   public init() {}
 
-  public func run(in world: World) async throws {
+  public func perform(in world: World) async throws -> ReminderOverview {
     let product = Product()
     let reminders = try NamedReminders(name, of: product)
     let moment = world.clockMoment
     let wish = try ReminderWish(
-      at: at, quiet: quiet, until: until, today: moment.today, in: world.language)
-    if let through {
-      try await world.reminderChannel(through)
+      at: times, quiet: quietDays, until: until, today: moment.today, in: world.language)
+    if let channel {
+      try await world.reminderChannel(channel)
         .choose(in: world.store, secrets: world.secrets)
     }
     try await world.store.transaction { transaction in
@@ -40,26 +38,24 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
     }
     try await world.renewTimer(of: product)
     try await world.promiseReminders(of: product)
-    try await world.answerReminders(of: product)
+    return try await ReminderOverview(of: product, in: world)
   }
 }
 
 /// `… remind off`: turns reminders off.
-public struct RemindOff<Product: Plugin>: PluginCommand {
+public struct TurnRemindersOff<Product: Plugin>: Action {
   public static var configuration: CommandConfiguration { .init("off", HelpText.remindOff) }
+  public static var inputs: [Input<Self>] { [.argument("name", \.name, HelpText.remindOnName)] }
 
-  @OptionGroup public var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.remindOnName))
   var name: String?
 
   public init() {}
 
-  public func run(in world: World) async throws {
+  public func perform(in world: World) async throws -> ReminderOverview {
     let product = Product()
     let reminders = try NamedReminders(name, of: product)
     try await world.store.transaction { try reminders.turnOff(in: $0) }
     try await world.renewTimer(of: product)
-    try await world.answerReminders(of: product)
+    return try await ReminderOverview(of: product, in: world)
   }
 }

@@ -1,36 +1,33 @@
 public import ArgumentParser
 import CoreModels
-import CoreReminders
+public import CoreReminders
 import CoreStorage
 
 /// `… remind test`: sends a reminder now and reports the outcome.
-public struct RemindTest<Product: Plugin>: PluginCommand {
+public struct TryReminder<Product: Plugin>: Action {
   public static var configuration: CommandConfiguration { .init("test", HelpText.remindTest) }
+  public static var inputs: [Input<Self>] {
+    [
+      .argument("name", \.name, HelpText.remindTestName),
+      .option("through", \.channel, HelpText.remindTestThrough, valueName: "way"),
+    ]
+  }
 
-  @OptionGroup public var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.remindTestName))
   var name: String?
-
-  @Option(help: ArgumentHelp(HelpText.remindTestThrough, valueName: "way"))
-  var through: String?
+  var channel: String?
 
   public init() {}
 
-  public func run(in world: World) async throws {
+  public func perform(in world: World) async throws -> SentReminder {
     let reminder = try await example(in: world)
-    let channel: ReminderChannel
-    if let through {
-      channel = try world.reminderChannel(through)
-    } else {
-      channel = try await ReminderChannel(in: world.store, secrets: world.secrets)
-    }
+    let channel =
+      if let channel {
+        try world.reminderChannel(channel)
+      } else {
+        try await ReminderChannel(in: world.store, secrets: world.secrets)
+      }
     try await world.deliver(reminder, through: channel)
-    try world.answer([
-      "delivered": true, "through": .string(channel.kind.rawValue),
-      "title": .string(reminder.title),
-      "text": .string(reminder.text),
-    ]) { [world.text(RemindText.sent(channel.kind))] }
+    return SentReminder(reminder: reminder, channel: channel.kind)
   }
 
   /// Returns today's reminder of the series, or a placeholder.
@@ -48,3 +45,20 @@ public struct RemindTest<Product: Plugin>: PluginCommand {
       text: text ?? world.text(RemindText.example))
   }
 }
+
+/// A reminder that was sent.
+public struct SentReminder: Outcome, JSONObject {
+  let reminder: Reminder
+  let channel: ReminderChannel.Kind
+
+  public static let fields: [Field<Self>] = [
+    Field("delivered", "Whether it was sent.") { _ in true },
+    Field("through", "The channel.", \.channel),
+    Field("title", "Its title.", \.reminder.title),
+    Field("text", "Its text.", \.reminder.text),
+  ]
+
+  public func lines(in world: World) -> [String] { [world.text(RemindText.sent(channel))] }
+}
+
+extension ReminderChannel.Kind: JSONRepresentable {}

@@ -1,4 +1,4 @@
-public import CoreModels
+import CoreModels
 import CoreNet
 public import CoreReminders
 import Foundation
@@ -70,16 +70,5 @@ struct NtfyTopic: Hashable {
       })
     else { throw .noTopic }
     server = path[...slash] + (parts.count > 1 ? "?\(parts[1])" : "")
-  }
-}
-
-extension Reminder {
-  /// `{"product":…,"identifier":…,"day":…,"time":…,"fires_at":…,"title":…,"text":…}`.
-  public var json: JSONValue {
-    [
-      "product": .string(product), "identifier": .string(identifier),
-      "day": .string(day.description), "time": .string(time.description),
-      "fires_at": .string(instant.description), "title": .string(title), "text": .string(text),
-    ]
   }
 }

@@ -4,9 +4,9 @@ import CoreStorage
 import CoreTerminal
 
 /// The scheduled, delivered and failed reminders, as JSON and as lines of text.
-struct ReminderOverview {
+public struct ReminderOverview: Outcome, JSONObject {
   /// A series with the user's choice.
-  struct Chosen {
+  struct Chosen: JSONObject {
     /// The app, where several are shown.
     let owner: (any Plugin)?
     let series: ReminderSeries
@@ -19,7 +19,7 @@ struct ReminderOverview {
   }
 
   /// An app of several whose reminders are no series.
-  struct Switched {
+  struct Switched: JSONObject {
     let owner: any Plugin
     let isOn: Bool
     let next: Reminder?
@@ -50,25 +50,30 @@ struct ReminderOverview {
     claims.filter { [.failed, .unsure, .claimed].contains($0.state) }
   }
 
-  var json: JSONValue {
-    [
-      "reminders": .array(chosen.map(\.json) + switched.map(\.json)),
-      "through": .string(through.rawValue),
-      "timer": [
-        "system": .string(timer.system.rawValue), "installed": .bool(!timer.files.isEmpty),
-        "active": .bool(timer.isActive), "files": .array(timer.files.map(JSONValue.string)),
-      ],
-      "scheduled": .array(
-        zip(scheduled.scheduledIDs, scheduled).map { id, reminder in
-          guard case .object(var members) = reminder.json else { return .null }
-          members["identifier"] = .string(id)
-          return .object(members)
-        }),
-      "last": last?.json ?? .null, "failed": .array(failed.map(\.json)),
-    ]
+  public static let fields: [Field<Self>] = [
+    Field(
+      "reminders", "The reminders that can be turned on.",
+      .list(.anyOf([Chosen.shape, Switched.shape]))
+    ) { .array($0.chosen.map(\.json) + $0.switched.map(\.json)) },
+    Field("through", "The channel.", \.through),
+    Field("timer", "The timer of this machine.", \.timer),
+    Field("scheduled", "The next reminders.") {
+      zip($0.scheduled.scheduledIDs, $0.scheduled).map(Scheduled.init)
+    },
+    Field("last", "The last delivered reminder.", \.last),
+    Field("failed", "The reminders that failed, or may have.", \.failed),
+  ]
+
+  private struct Scheduled: JSONObject {
+    let id: String
+    let reminder: Reminder
+
+    static let fields: [Field<Self>] =
+      Reminder.fields.filter { $0.name != "identifier" }.map { $0.within(\.reminder) }
+      + [Field("identifier", "Its id in this list.", \.id)]
   }
 
-  func lines(in world: World) -> [String] {
+  public func lines(in world: World) -> [String] {
     let isSeveral = chosen.count + switched.count > 1
     var lines = chosen.map { chosen in
       (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
@@ -97,13 +102,13 @@ struct ReminderOverview {
   }
 }
 
-extension World {
-  /// Prints the result of every `remind` command: scheduled, delivered and failed reminders.
-  public func answerReminders(of product: some Plugin) async throws {
-    let (moment, owners) = (moment, product.reminding)
+extension ReminderOverview {
+  /// Reads the reminders of a product: scheduled, delivered and failed ones.
+  init(of product: some Plugin, in world: World) async throws {
+    let (moment, owners) = (world.moment, product.reminding)
     let today = moment.calendar.day(containing: moment.now)
-    let timer = try await timerState(of: product)
-    let overview = try await store.read { snapshot in
+    let timer = try await world.timerState(of: product)
+    self = try await world.store.read { snapshot in
       let scheduled = try product.upcomingReminders(from: snapshot, at: moment)
       let days = today.advanced(by: -ReminderOverview.memory)...today.advanced(by: 1)
       return ReminderOverview(
@@ -126,7 +131,6 @@ extension World {
         timer: timer, isWanted: try !product.reminderTimes(in: snapshot, at: moment).isEmpty,
         pausedUntil: try snapshot.pausedDays().span(containing: today)?.until)
     }
-    try answer(overview.json) { overview.lines(in: self) }
   }
 }
 
@@ -143,31 +147,27 @@ private func switchedApps(
 }
 
 extension ReminderOverview.Switched {
-  var json: JSONValue {
-    [
-      "product": .string(owner.id), "name": .string(owner.id), "enabled": .bool(isOn),
-      "next": next.map { .string($0.instant.description) } ?? .null,
-    ]
-  }
+  static let fields: [Field<Self>] = [
+    Field("product", "The app’s id.", \.owner.id),
+    Field("name", "The name by which it is turned on.", \.owner.id),
+    Field("enabled", "Whether it is on.", \.isOn),
+    Field("next", "When the next reminder comes.", \.next?.instant),
+  ]
 }
 
 extension ReminderOverview.Chosen {
-  var json: JSONValue {
-    guard case .object(var members) = own, let owner else { return own }
-    members["product"] = .string(owner.id)
-    return .object(members)
-  }
-
-  private var own: JSONValue {
-    [
-      "name": .string(series.name), "identifier": .string(series.identifier),
-      "enabled": .bool(choice.isEnabled),
-      "times": .array(choice.schedule.times.map { .string($0.description) }),
-      "quiet_days": .array(choice.schedule.quietDays.sorted().map { .string($0.name) }),
-      "until": choice.schedule.until.map { .string($0.description) } ?? .null,
-      "next": next.map { .string($0.instant.description) } ?? .null,
-    ]
-  }
+  static let fields: [Field<Self>] = [
+    .optional("product", "The app’s id, if there are several.", \.owner?.id),
+    Field("name", "The name by which it is turned on.", \.series.name),
+    Field("identifier", "The permanent name of its reminders.", \.series.identifier),
+    Field("enabled", "Whether it is on.", \.choice.isEnabled),
+    Field("times", "Its times.") { $0.choice.schedule.times.map(\.description) },
+    Field("quiet_days", "The weekdays without it.") {
+      $0.choice.schedule.quietDays.sorted().map(\.name)
+    },
+    Field("until", "Its last day, if it has one.", \.choice.schedule.until),
+    Field("next", "When the next reminder comes.", \.next?.instant),
+  ]
 }
 
 extension ReminderClaim {
@@ -175,15 +175,5 @@ extension ReminderClaim {
   func moment(in world: World) -> String {
     let date = day.map { world.calendar.wallDate(of: time, on: $0).description } ?? ""
     return "\(date) \(time)"
-  }
-
-  var json: JSONValue {
-    [
-      "identifier": .string(identifier), "day": day.map { .string($0.description) } ?? .null,
-      "time": .string(time.description), "at": .string(at.description),
-      "state": .string(state.rawValue), "through": through.map(JSONValue.string) ?? .null,
-      "problem": problem.map(JSONValue.string) ?? .null,
-      "reason": reason.map(JSONValue.string) ?? .null,
-    ]
   }
 }

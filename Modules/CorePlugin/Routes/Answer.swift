@@ -12,6 +12,14 @@ public enum AnswerStyle: Sendable {
   case json
 }
 
+extension String {
+  /// The text of a file as lines to print, without its last newline.
+  public var printedLines: [String] {
+    if isEmpty { return [] }
+    return unicodeScalars.last == "\n" ? [String(unicodeScalars.dropLast())] : [self]
+  }
+}
+
 extension World {
   /// Prints the JSON value under `--json`, otherwise the lines of the screen.
   public func answer(_ json: @autoclosure () throws -> JSONValue, lines: () -> [String]) throws {

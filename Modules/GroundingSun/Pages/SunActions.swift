@@ -2,39 +2,27 @@ import CorePlugin
 import CoreStorage
 import Logging
 
-/// The handlers of the forms on Grounding Sun's pages, which run its commands.
+/// The forms of Grounding Sun's pages.
 enum SunActions {
   static let all = [
-    FormAction("/grounding-sun/new") { form, world in
-      try await world.perform(NewCommand.self)
-      return form.back(or: "/grounding-sun", within: "/grounding-sun")
+    FormAction(
+      "/grounding-sun/new", to: { $0.back(or: "/grounding-sun", within: "/grounding-sun") }
+    ) { _ in DrawAnother() },
+    FormAction("/grounding-sun/list", to: "/grounding-sun/list") { form in
+      AddAffirmation(text: TypedText(try form.required("text")))
     },
-    FormAction("/grounding-sun/list") { form, world in
-      try await world.perform(AddCommand.self, ["--", try words(of: form)])
-      return .moved(to: "/grounding-sun/list")
+    FormAction("/grounding-sun/list/{id}/edit", to: "/grounding-sun/list") { form in
+      EditAffirmation(
+        id: try form.parameter("id"), text: TypedText(try form.required("text")))
     },
-    FormAction("/grounding-sun/list/{id}/edit") { form, world in
-      let arguments = [try form.parameter("id"), try words(of: form)]
-      try await world.perform(EditCommand.self, ["--"] + arguments)
-      return .moved(to: "/grounding-sun/list")
+    FormAction("/grounding-sun/list/{id}/remove", to: "/grounding-sun/list") { form in
+      RemoveAffirmation(id: try form.parameter("id"))
     },
-    FormAction("/grounding-sun/list/{id}/remove") { form, world in
-      try await world.perform(RemoveCommand.self, ["--", try form.parameter("id")])
-      return .moved(to: "/grounding-sun/list")
-    },
-    FormAction("/grounding-sun/list/{id}/restore") { form, world in
-      try await world.perform(RemoveCommand.self, ["--undo", "--", try form.parameter("id")])
-      return .moved(to: "/grounding-sun/list")
+    FormAction("/grounding-sun/list/{id}/restore", to: "/grounding-sun/list") { form in
+      RemoveAffirmation(id: try form.parameter("id"), isUndone: true)
     },
     FormAction("/grounding-sun/settings", perform: choose),
   ]
-
-  /// Returns the text of a form. A lone hyphen is replaced, because a command would read standard
-  /// input.
-  private static func words(of form: PageForm) throws -> String {
-    let text = try form.required("text")
-    return text == "-" ? "\u{2010}" : text
-  }
 
   /// Saves all settings in one transaction, which undo reverts as a whole. Effects outside the
   /// store follow afterwards.

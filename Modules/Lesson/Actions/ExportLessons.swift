@@ -5,17 +5,24 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 
-/// `lesson export`: all lessons as a fortune file.
+/// `lesson export FILE`: writes all lessons to a fortune file.
 struct ExportLessons: Action {
   static var configuration: CommandConfiguration { .init("export", HelpText.exportLessons) }
   static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [.argument("file", \.file, HelpText.exportFile).ofThisMachine]
+  }
+
+  var file = "-"
 
   func perform(in world: World) async throws -> ExportedLessons {
     let source = try await world.lessonSource()
     let lessons = try await world.store.read { snapshot in
       try LessonShelf(snapshot: snapshot, source: source).all().reversed().map(\.lesson)
     }
-    return ExportedLessons(text: FortuneFile.text(of: lessons), count: lessons.count)
+    let text = FortuneFile.text(of: lessons)
+    if file != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(file)) }
+    return ExportedLessons(text: text, count: lessons.count, file: file)
   }
 }
 
@@ -23,7 +30,7 @@ struct ExportLessons: Action {
 struct ExportedLessons: Outcome, JSONObject {
   let text: String
   let count: Int
-  var file = "-"
+  let file: String
 
   static let fields = [
     Field("file", "The file’s path, - for none.", \Self.file),
@@ -32,28 +39,6 @@ struct ExportedLessons: Outcome, JSONObject {
   ]
 
   func lines(in world: World) -> [String] {
-    [world.text(LessonText.exported(count, file: file))]
-  }
-}
-
-/// `lesson export FILE`: writes all lessons to a fortune file.
-struct ExportCommand: PluginCommand {
-  static var configuration: CommandConfiguration { ExportLessons.configuration }
-  static var purpose: CommandPurpose { .reads }
-  static var door: ActionDoor? { ActionDoor(ExportLessons.self) }
-
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.exportFile))
-  var file: String
-
-  func run(in world: World) async throws {
-    var exported = try await ExportLessons().performed(in: world)
-    if file == "-" && world.answers != .json { return world.terminal.write(exported.text) }
-    if file != "-" {
-      try world.files.write(Data(exported.text.utf8), world.files.absolutePath(file))
-    }
-    exported.file = file
-    try world.answer(with: exported)
+    file == "-" ? text.printedLines : [world.text(LessonText.exported(count, file: file))]
   }
 }

@@ -3,11 +3,24 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
+/// The answers to the questions; `nil` for those skipped.
+struct SetupAnswers: Sendable {
+  let birth: Day?
+  let country: String?
+  let habits: [Habit]?
+}
+
 /// The questions of `mori setup` to a person at a terminal; an empty answer skips one.
 struct SetupQuestions {
   let world: World
 
-  func birth() -> Day? {
+  func answers(offering habits: [Habit]) -> SetupAnswers {
+    SetupAnswers(
+      birth: birth(), country: country(),
+      habits: habits.isEmpty ? nil : self.habits(offered: habits))
+  }
+
+  private func birth() -> Day? {
     answer(MoriText.askBirth) { text in
       let day = try world.day(text, .past)
       _ = try LifeSetup(born: day).life(after: nil, today: world.today)
@@ -16,7 +29,7 @@ struct SetupQuestions {
   }
 
   /// The country whose life expectancy counts.
-  func country() -> String? {
+  private func country() -> String? {
     answer(MoriText.askCountry) { text in
       guard let figure = LifeExpectancy.find(text) else { throw MoriError.unknownCountry(text) }
       return figure.country
@@ -24,7 +37,7 @@ struct SetupQuestions {
   }
 
   /// The habits to begin with; `nil` for those offered.
-  func habits(offered: [Habit]) -> [Habit]? {
+  private func habits(offered: [Habit]) -> [Habit]? {
     let names = offered.map(\.name).joined(separator: ", ")
     return answer(MoriText.askHabits(names)) { text in
       let names = try text.split(separator: ",").map { name in

@@ -1,13 +1,14 @@
 import ArgumentParser
 import CoreModels
+import CorePlugin
 
 /// An export format of the diary, oldest entry first.
-enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
+enum DiaryExport: String, CaseIterable, InputValue {
   case json, markdown, csv
 
   func text(of entries: [GratitudeEntry], in language: Language) throws -> String {
     switch self {
-    case .json: try JSON.text(JSONValue.array(entries.map(\.json)), pretty: true) + "\n"
+    case .json: try JSON.text(entries.json, pretty: true) + "\n"
     case .markdown: Self.markdown(entries, language)
     case .csv: Self.csv(entries)
     }

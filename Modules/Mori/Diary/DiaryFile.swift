@@ -1,5 +1,6 @@
 import CoreGzip
 import CoreModels
+import CorePlugin
 import Foundation
 
 /// The entries of a diary file: JSON by Mori, jrnl or Day One, jrnl's text file, or Day One's
@@ -11,7 +12,7 @@ import Foundation
 /// `{"entries":[{"creationDate":"2020-01-01T09:00:00Z","timeZone":"Europe/Bratislava","text":…}]}`.
 struct DiaryFile: Sendable {
   /// A reason an entry, or a part of it, was skipped.
-  enum Problem: String, CaseIterable, Error {
+  enum Problem: String, CaseIterable, Error, JSONRepresentable {
     case badDate = "bad_date"
     case emptyText = "empty_text"
     case tooLong = "too_long"

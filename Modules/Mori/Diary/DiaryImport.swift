@@ -33,15 +33,4 @@ struct DiaryImport: Hashable, Sendable {
 
   /// The number of entries that were skipped entirely.
   var leftOutCount: Int { skipped.count { ![.badTag, .badMood].contains($0.problem) } }
-
-  var json: JSONValue {
-    [
-      "added": .integer(Int64(added)), "merged": .integer(Int64(merged)),
-      "already_there": .integer(Int64(alreadyThere)),
-      "skipped": .array(
-        skipped.map {
-          ["entry": .integer(Int64($0.entry)), "reason": .string($0.problem.rawValue)]
-        }),
-    ]
-  }
 }

@@ -63,27 +63,6 @@ struct HabitStatistics: Hashable, Sendable {
       .map { Period(span: $0.key, minutes: $0.value) }
       .sorted { $0.span < $1.span }
   }
-
-  /// The habit in `mori habit stats --json`.
-  var json: JSONValue {
-    func list<Span>(
-      _ periods: [Period<Span>], _ key: String, _ value: (Span) -> JSONValue
-    ) -> JSONValue {
-      .array(
-        periods.map { [key: value($0.span), "minutes": .integer(Int64($0.minutes))] }
-          .map(JSONValue.object))
-    }
-    return [
-      "id": .string(state.habit.id), "name": .string(state.habit.name),
-      "archived": .bool(state.habit.archived != nil),
-      "current_streak": .integer(Int64(state.progress.streak)),
-      "best_streak": .integer(Int64(state.progress.bestStreak)),
-      "score": .number(state.roundedScore), "total_minutes": .integer(Int64(total)),
-      "weeks": list(weeks, "week") { .string($0.description) },
-      "months": list(months, "month") { .string($0.description) },
-      "years": list(years, "year") { .integer(Int64($0)) },
-    ]
-  }
 }
 
 extension HabitLedger {

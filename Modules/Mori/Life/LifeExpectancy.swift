@@ -1,10 +1,12 @@
+import ArgumentParser
 import CoreModels
+import CorePlugin
 
 /// The period life expectancy at birth: the years that a newborn would live if the death rates of
 /// the table's year applied for a whole life. It is a country's average, not a forecast for an
 /// individual.
 struct LifeExpectancy: Hashable, Sendable {
-  enum Sex: String, CaseIterable, Codable, Sendable { case female, male }
+  enum Sex: String, CaseIterable, Codable, InputValue { case female, male }
 
   /// The country's ISO 3166-1 alpha-2 code, upper case.
   let country: String

@@ -1,17 +1,18 @@
 import ArgumentParser
 import CoreModels
+import CorePlugin
 
 /// A life as squares: a row of 52 for each year of the expectancy.
 struct LifeGrid: Hashable, Sendable {
   /// The alignment of the rows.
-  enum Alignment: String, CaseIterable, Codable, Sendable, ExpressibleByArgument {
+  enum Alignment: String, CaseIterable, Codable, InputValue {
     /// Every square has seven days, so a row is one or two days short of a year.
     case weeks
     /// Every row starts on a birthday, and its last square extends to the next one.
     case birthdays
   }
 
-  enum State: String, Sendable { case lived, current, future }
+  enum State: String, CaseIterable, JSONRepresentable { case lived, current, future }
 
   /// The numbers of lived and remaining squares, and the current one.
   struct Counts: Hashable, Sendable {

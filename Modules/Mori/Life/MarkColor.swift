@@ -1,8 +1,9 @@
 import ArgumentParser
 import CoreModels
+import CorePlugin
 
 /// The colours of marked weeks.
-enum MarkColor: String, CaseIterable, Codable, Sendable, ExpressibleByArgument {
+enum MarkColor: String, CaseIterable, Codable, InputValue {
   case red, orange, yellow, green, teal, purple, pink, white
 
   /// The shade on the dark theme.

@@ -22,33 +22,4 @@ struct MarkedGrid: Sendable {
     guard let week = grid.week(containing: day) else { throw .outsideGrid(day) }
     return week
   }
-
-  /// The JSON of `mori grid --json`.
-  func json(on today: Day) -> JSONValue {
-    grid.json(on: today).adding([
-      "birth_date": .string(grid.life.birth.description),
-      "expectancy_years": .integer(Int64(grid.life.expectancyYears)),
-      "marks": .array(marks.map { $0.json(in: grid) }),
-    ])
-  }
-}
-
-extension JSONValue {
-  /// Adds members to an object.
-  fileprivate func adding(_ members: [String: JSONValue]) -> JSONValue {
-    guard case .object(let own) = self else { return self }
-    return .object(own.merging(members) { $1 })
-  }
-}
-
-extension WeekMark {
-  /// The mark for scripts, with a `null` square outside the grid.
-  func json(in grid: LifeGrid) -> JSONValue {
-    let square = day.flatMap(grid.square)
-    return [
-      "day": .string(id), "text": .string(text),
-      "color": color.map { .string($0.rawValue) } ?? .null, "milestone": .bool(isMilestone),
-      "square": square.map { .integer(Int64($0)) } ?? .null,
-    ]
-  }
 }

@@ -20,9 +20,8 @@ extension MoriActions {
   @Sendable private static func write(_ form: PageForm, _ world: World) async throws -> PageAnswer {
     let day = try Day(typed: try form.parameter("day"))
     let text = (form["text"] ?? "").withPlainLineEnds
-    let mood = try form.filled("mood").map { text in
-      guard let mood = Int(text) else { throw FormError.unreadable }
-      return try GratitudeEntry.moods.validated(mood, option: "mood")
+    let mood = try form.number("mood").map { mood in
+      try GratitudeEntry.moods.validated(mood, option: "mood")
     }
     let tags = try form["tags"].map { tags in
       try tags.split(separator: ",").map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }

@@ -6,9 +6,8 @@ extension MoriActions {
   /// Habits: those that name one in their path.
   static let habits = [
     FormAction("/mori/habits", to: "/mori/habits") { form in
-      let step = form.filled("step") ?? "\(Habit.usualStep)"
-      guard let step = Int(step) else { throw FormError.unreadable }
-      return AddHabit(name: try form.required("name"), step: step)
+      AddHabit(
+        name: try form.required("name"), step: try form.number("step") ?? Habit.usualStep)
     },
     FormAction("/mori/habits/{id}/change", perform: change),
     action("up") { AddMinutes(habit: $0) },

@@ -48,17 +48,11 @@ extension World {
     _ request: RouteRequest
   ) async throws -> (svg: String, width: Int, name: String) {
     let typed = request.asked("size") ?? "poster"
-    guard let size = typed == "poster" ? .poster : PictureSize(typed) else {
-      throw MoriError.badPictureSize(typed)
-    }
     let theme = request.asked("theme").flatMap { Look(rawValue: $0) } ?? .dark
     let marked = try await store.read { try MarkedGrid(from: $0) }
-    guard let layout = PictureLayout(size: size, rows: marked.grid.rows) else {
-      throw MoriError.pictureTooSmall(typed)
-    }
-    let picture = GridPicture(
-      grid: marked.grid, today: today, marks: marked.marks, layout: layout, theme: theme,
-      language: language)
+    let picture = try GridPicture(
+      marked, size: typed == "poster" ? nil : typed, theme: theme, in: self)
+    let size = picture.layout.size
     return (picture.svg, size.width, "mori-\(size.width)x\(size.height)-\(theme.rawValue)")
   }
 }

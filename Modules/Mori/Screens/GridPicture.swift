@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 
 /// A life in squares as SVG: lived filled, current outlined, future hollow.
 ///
@@ -128,5 +129,21 @@ struct GridPicture {
     let color = color.map { #" fill="\#($0)""# } ?? ""
     let anchor = anchor.map { #" text-anchor="\#($0)""# } ?? ""
     return #"<text x="\#(x)" y="\#(y)"\#(size)\#(color)\#(anchor)>\#(text.xmlEscaped)</text>"#
+  }
+}
+
+extension GridPicture {
+  /// Creates a picture of that size, a poster by default; throws ``MoriError/badPictureSize(_:)``
+  /// and ``MoriError/pictureTooSmall(_:)``.
+  init(_ marked: MarkedGrid, size typed: String?, theme: Look, in world: World) throws(MoriError) {
+    guard let size = typed.map(PictureSize.init) ?? .poster else {
+      throw .badPictureSize(typed ?? "")
+    }
+    guard let layout = PictureLayout(size: size, rows: marked.grid.rows) else {
+      throw .pictureTooSmall(typed ?? "")
+    }
+    self.init(
+      grid: marked.grid, today: world.today, marks: marked.marks, layout: layout, theme: theme,
+      language: world.language)
   }
 }

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreTerminal
 
 /// A table of habits; narrow terminals show fewer columns.
-struct HabitList {
+struct HabitList: Sendable {
   let states: [HabitState]
   let bonus: Int
   /// The last day of the current pause.

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreTerminal
 
 /// `mori`: four sections, stacked, or beside the squares if there is room.
-struct MainScreen {
+struct MainScreen: Sendable {
   let state: MoriState
   let marks: [WeekMark]
   /// The last seven days of the habits by id; empty on a narrow terminal.

@@ -31,18 +31,6 @@ struct WeekScreen: Sendable {
     paused = days.filter(try snapshot.pausedDays().contains)
   }
 
-  var json: JSONValue {
-    let position = square.map(LifeGrid.position)
-    return [
-      "first_day": .string(days.lowerBound.description),
-      "last_day": .string(days.upperBound.description), "square": .index(square),
-      "row": .index(position?.row), "column": .index(position?.column),
-      "state": .string(state.rawValue), "marks": .array(marks.map { $0.json(in: grid) }),
-      "kept": .array(kept.map(\.json)),
-      "paused_days": .array(paused.map { .string($0.description) }),
-    ]
-  }
-
   func lines(in world: World) -> [String] {
     let dash = world.terminal.isUnicode ? "–" : "-"
     // Rows of 52 weeks run ahead of birthdays.
@@ -90,12 +78,5 @@ struct WeekScreen: Sendable {
   ) -> [String] {
     let columns = world.isDrawn ? world.columns - margin : Int.max
     return text.wrapped(to: columns).map { world.styled($0, style) }
-  }
-}
-
-extension JSONValue {
-  /// An optional index, counted from 0.
-  fileprivate static func index(_ index: Int?) -> JSONValue {
-    index.map { .integer(Int64($0)) } ?? .null
   }
 }

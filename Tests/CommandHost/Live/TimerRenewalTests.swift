@@ -30,16 +30,16 @@ import Testing
       try await stage.run(RemindProbe.self, ["remind"] + words)
     }
     #expect(system.installed.map(\.times) == [[]])
-    try await UndoCommand<Reminding>.parse([]).run(in: stage.world)
+    try await UndoChanges<Reminding>().performed(in: stage.world)
     #expect(system.installed.first?.times.map(\.description) == ["09:30"])
   }
 
   @Test func `follow another time zone at once`() async throws {
     let system = RecordedTimers()
     let world = try await world(of: system)
-    try await SettingsCommand<Reminding>.parse(["time_zone", "Asia/Tokyo"]).run(in: world)
+    try await ChooseSetting<Reminding>(key: "time_zone", value: "Asia/Tokyo").performed(in: world)
     #expect(system.installed.first?.zone == "Asia/Tokyo")
-    try await SettingsCommand<Reminding>.parse(["time_zone", "--reset"]).run(in: world)
+    try await ChooseSetting<Reminding>(key: "time_zone", isReset: true).performed(in: world)
     #expect(system.installed.map(\.zone) == [nil])
   }
 
@@ -48,7 +48,7 @@ import Testing
     var stage = try Stage("2026-11-21T09:30:00Z", kinds: RemindProbe().records)
     stage.world.timers = system.timers
     try await stage.run(RemindProbe.self, ["remind", "on"])
-    try await UndoCommand<Reminding>.parse([]).run(in: stage.world)
+    try await UndoChanges<Reminding>().performed(in: stage.world)
     #expect(system.installed.isEmpty)
   }
 }

@@ -1,25 +1,30 @@
 import CoreModels
-import CorePlugin
+public import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-extension ChangeStory {
+extension ChangeStory.Action: JSONRepresentable {}
+
+extension ChangeStory: JSONObject {
   /// The change for scripts, with the record's state after it.
-  var json: JSONValue {
-    var members: [String: JSONValue] = [
-      "written_at": .string(change.writtenAt.description), "device": .string(change.device),
-      "batch": .string(change.batchName),
-      "by": change.origin.map { JSONValue.string($0.text) } ?? .null,
-      "kind": .string(change.kind), "id": .string(change.id), "title": .string(title),
-      "day": change.day.map { .string($0.description) } ?? .null,
-      "action": .string(action.rawValue),
-      "automatic": .bool(change.automatic), "taken_back": .bool(isTakenBack),
-      "record": record ?? .null,
-      "readable": .bool(isReadable),
-    ]
-    if let number { members["state"] = .integer(Int64(number)) }
-    return .object(members)
-  }
+  public static let fields: [Field<Self>] = [
+    Field("written_at", "When it was written.", \.change.writtenAt),
+    Field("device", "The device that wrote it.", \.change.device),
+    Field("batch", "The name of its transaction.", \.change.batchName),
+    Field("by", "Who wrote it, if known.", \.change.origin?.text),
+    Field("kind", "The record’s kind.", \.change.kind),
+    Field("id", "The record’s id.", \.change.id),
+    Field("title", "The record’s title.", \.title),
+    Field("day", "The record’s day, if it has one.", \.change.day),
+    Field("action", "The effect on the record.", \.action),
+    Field("automatic", "Whether an app wrote it on its own.", \.change.automatic),
+    Field("taken_back", "Whether it is undone.", \.isTakenBack),
+    Field("record", "The record afterwards, if there is one.", Shape(["type": "object"]).orNull) {
+      $0.record ?? .null
+    },
+    Field("readable", "Whether the record can be read.", \.isReadable),
+    .optional("state", "The number of the record’s state, from 1.", \.number),
+  ]
 
   /// Formats the change like ``line(of:in:)`` with the record's full state below; `+` marks changed
   /// members. Undecodable states are shown as stored.

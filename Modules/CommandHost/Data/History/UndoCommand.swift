@@ -4,60 +4,45 @@ import CorePlugin
 import CoreStorage
 
 /// `daybook undo`: undoes changes of any product.
-struct UndoCommand<Products: Suite>: PluginCommand {
+struct UndoChanges<Products: Suite>: Action {
   static var configuration: CommandConfiguration {
     .init("undo", HelpText.undoLast, more: HelpText.undoMore)
   }
-
   static var purpose: CommandPurpose { .either }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("id", \.id, HelpText.undoId),
+      .option("by", \.by, HelpText.undoBy, valueName: "name"),
+      .option("since", \.since, HelpText.undoSince, valueName: "day"),
+      .flag("list", \.onlyLists, HelpText.undoList),
+      .flag("dry_run", \.isRehearsal, HelpText.undoDryRun),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.undoId))
   var id: String?
-
-  @Option(help: ArgumentHelp(HelpText.undoBy, valueName: "name"))
   var by: String?
-
-  @Option(help: ArgumentHelp(HelpText.undoSince, valueName: "day"))
   var since: String?
+  var onlyLists = false
+  var isRehearsal = false
 
-  @Flag(help: ArgumentHelp(HelpText.undoList))
-  var list = false
-
-  @Flag(help: ArgumentHelp(HelpText.undoDryRun))
-  var dryRun = false
-
-  func run(in world: World) async throws {
-    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+  func perform(in world: World) async throws -> Undoing {
     let start = try since.map { world.calendar.start(of: try world.day($0, .past)) }
-    if list {
+    if onlyLists {
       let batches = try await world.store.batches(by: by, since: start, limit: 20)
-      let told = try await batches.asyncMap {
-        try await WrittenBatch(changes: $0, words, in: world)
-      }
-      return try world.answer(.array(told.map(\.json))) {
-        told.isEmpty
-          ? [world.text(HostText.nothingToUndo)]
-          : told.map { $0.line(of: Products.plugins, isNumbered: true, in: world) }
-      }
+      return .possible(
+        try await batches.told(of: Products.plugins, in: world), of: Products.plugins)
     }
     let taken = try await world.store.undo(
-      batches: chosen(since: start, in: world), rehearsal: dryRun)
-    if !dryRun { await world.renewTimers(of: Products.plugins) }
-    let batches = try await taken.changes.batches.asyncMap {
-      try await WrittenBatch(changes: $0, words, in: world)
-    }
-    var json = WrittenBatch.json(of: taken.changes)
-    json["transactions"] = .array(batches.map(\.json))
-    json["overwritten"] = .integer(Int64(taken.overwritten.count))
-    json["dry_run"] = .bool(dryRun)
-    try world.answer(.object(json)) {
-      let over = taken.overwritten.count
-      return [dryRun ? world.text(LogText.wouldUndo) : world.text(HostText.undone)]
-        + batches.map { $0.line(of: Products.plugins, in: world) }
-        + (over > 0 ? [world.text(LogText.writtenOver(over))] : [])
-    }
+      batches: chosen(since: start, in: world), rehearsal: isRehearsal)
+    let batches = try await taken.changes.batches.told(of: Products.plugins, in: world)
+    return .done(
+      UndoneChanges(
+        changes: taken.changes, batches: batches, overwritten: taken.overwritten.count,
+        isRehearsal: isRehearsal, plugins: Products.plugins))
+  }
+
+  func follow(in world: World) async {
+    if !onlyLists && !isRehearsal { await world.renewTimers(of: Products.plugins) }
   }
 
   private func chosen(since start: Instant?, in world: World) async throws -> [String] {
@@ -71,26 +56,91 @@ struct UndoCommand<Products: Suite>: PluginCommand {
   }
 }
 
+/// Undone transactions, or those that can be undone.
+enum Undoing: Outcome {
+  case possible([WrittenBatch], of: [any Plugin])
+  case done(UndoneChanges)
+
+  static var shape: Shape { .anyOf([UndoneChanges.shape, [WrittenBatch].shape]) }
+
+  var json: JSONValue {
+    switch self {
+    case .possible(let batches, _): batches.json
+    case .done(let undone): undone.json
+    }
+  }
+
+  func lines(in world: World) -> [String] {
+    switch self {
+    case .possible(let batches, let plugins):
+      batches.isEmpty
+        ? [world.text(HostText.nothingToUndo)]
+        : batches.map { $0.line(of: plugins, isNumbered: true, in: world) }
+    case .done(let undone): undone.lines(in: world)
+    }
+  }
+}
+
+/// Undone changes, or those of a rehearsal.
+struct UndoneChanges: JSONObject {
+  let changes: [Change]
+  let batches: [WrittenBatch]
+  let overwritten: Int
+  let isRehearsal: Bool
+  let plugins: [any Plugin]
+
+  static let fields: [Field<Self>] =
+    WrittenChanges.fields.map {
+      $0.within { (undone: Self) in WrittenChanges(changes: undone.changes) }
+    }
+    + [
+      Field("transactions", "The undone transactions.", \.batches),
+      Field("overwritten", "Records that were overwritten since and stay.", \.overwritten),
+      Field("dry_run", "Whether nothing was changed.", \.isRehearsal),
+    ]
+
+  func lines(in world: World) -> [String] {
+    [isRehearsal ? world.text(LogText.wouldUndo) : world.text(HostText.undone)]
+      + batches.map { $0.line(of: plugins, in: world) }
+      + (overwritten > 0 ? [world.text(LogText.writtenOver(overwritten))] : [])
+  }
+}
+
 /// `daybook redo`: redoes what was undone.
-struct RedoCommand<Products: Suite>: PluginCommand {
+struct RedoChanges<Products: Suite>: Action {
   static var configuration: CommandConfiguration {
     .init("redo", HelpText.redoLast, more: HelpText.redoMore)
   }
-
   static var purpose: CommandPurpose { .either }
 
-  @OptionGroup var shared: SharedOptions
-
-  func run(in world: World) async throws {
-    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+  func perform(in world: World) async throws -> RedoneChanges {
     let changes = try await world.store.redo()
     guard !changes.isEmpty else { throw LogError.nothingToRedo }
-    await world.renewTimers(of: Products.plugins)
-    let batches = try await changes.batches.asyncMap {
-      try await WrittenBatch(changes: $0, words, in: world)
-    }
-    try world.answer(.object(WrittenBatch.json(of: changes))) {
-      [world.text(LogText.redone)] + batches.map { $0.line(of: Products.plugins, in: world) }
-    }
+    let batches = try await changes.batches.told(of: Products.plugins, in: world)
+    return RedoneChanges(changes: changes, batches: batches, plugins: Products.plugins)
+  }
+
+  func follow(in world: World) async { await world.renewTimers(of: Products.plugins) }
+}
+
+/// Changes that were redone.
+struct RedoneChanges: Outcome {
+  let changes: [Change]
+  let batches: [WrittenBatch]
+  let plugins: [any Plugin]
+
+  static var shape: Shape { WrittenChanges.shape }
+  var json: JSONValue { WrittenChanges(changes: changes).json }
+
+  func lines(in world: World) -> [String] {
+    [world.text(LogText.redone)] + batches.map { $0.line(of: plugins, in: world) }
+  }
+}
+
+extension [[Change]] {
+  /// The transactions with the sentences that describe them.
+  fileprivate func told(of plugins: [any Plugin], in world: World) async throws -> [WrittenBatch] {
+    let words = ChangeWords(store: world.store, plugins: plugins)
+    return try await asyncMap { try await WrittenBatch(changes: $0, words, in: world) }
   }
 }

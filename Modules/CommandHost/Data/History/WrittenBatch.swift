@@ -4,7 +4,7 @@ import CoreStorage
 import CoreTerminal
 
 /// The changes of one transaction.
-struct WrittenBatch {
+struct WrittenBatch: JSONObject {
   private let changes: [Change]
   private let stories: [ChangeStory]
   /// The number by which the user refers to it.
@@ -20,26 +20,14 @@ struct WrittenBatch {
     number = changes.first.map { world.number(of: $0) } ?? ""
   }
 
-  var json: JSONValue {
-    var members = Self.json(of: changes)
-    members["id"] = .string(number)
-    members["by"] = changes.first?.origin.map { JSONValue.string($0.text) } ?? .null
-    return .object(members)
-  }
-
-  static func json(of changes: [Change]) -> [String: JSONValue] {
-    [
-      "written_at": changes.first.map { .string($0.writtenAt.description) } ?? .null,
-      "changes": .array(
-        changes.map { change in
-          [
-            "kind": .string(change.kind), "id": .string(change.id),
-            "day": change.day.map { .string($0.description) } ?? .null,
-            "deleted": .bool(change.body == nil),
-          ]
-        }),
+  static let fields: [Field<Self>] =
+    WrittenChanges.fields.map {
+      $0.within { (batch: Self) in WrittenChanges(changes: batch.changes) }
+    }
+    + [
+      Field("id", "The number by which to undo it.", \.number),
+      Field("by", "Who wrote it, if known.", \.changes.first?.origin?.text),
     ]
-  }
 
   /// Formats time, products and changes in one line.
   func line(of plugins: [any Plugin], isNumbered: Bool = false, in world: World) -> String {
@@ -57,6 +45,27 @@ struct WrittenBatch {
       ]
       + (changes.count > Self.mostSentences ? [world.text(HostText.changes(changes.count))] : [])
     return parts.map(\.terminalSafe).joined(separator: world.separator)
+  }
+}
+
+/// Changes that were written together.
+struct WrittenChanges: JSONObject {
+  let changes: [Change]
+
+  static let fields: [Field<Self>] = [
+    Field("written_at", "When they were written.", \.changes.first?.writtenAt),
+    Field("changes", "The changed records.") { $0.changes.map(ChangedRecord.init) },
+  ]
+
+  private struct ChangedRecord: JSONObject {
+    let change: Change
+
+    static let fields: [Field<Self>] = [
+      Field("kind", "The record’s kind.", \.change.kind),
+      Field("id", "The record’s id.", \.change.id),
+      Field("day", "The record’s day, if it has one.", \.change.day),
+      Field("deleted", "Whether the record was removed.") { $0.change.body == nil },
+    ]
   }
 }
 

@@ -5,29 +5,38 @@ import CoreStorage
 import CoreTerminal
 
 /// `daybook conflicts`: lists concurrent changes of several devices and how they were merged.
-struct ConflictsCommand<Products: Suite>: PluginCommand {
+struct ListConflicts<Products: Suite>: Action {
   static var configuration: CommandConfiguration {
     .init("conflicts", HelpText.conflicts, more: HelpText.conflictsMore)
   }
-
   static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [.option("limit", \.limit, HelpText.conflictsLimit, valueName: "n", in: 1...100_000)]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Option(help: ArgumentHelp(HelpText.conflictsLimit, valueName: "n"))
   var limit = 20
 
-  func run(in world: World) async throws {
-    let limit = try (1...100_000).validated(limit, option: "limit")
+  func perform(in world: World) async throws -> ConflictList {
     let words = ChangeWords(store: world.store, plugins: Products.plugins)
     let stories = try await ChangeStory.all(
       world.store.reconciliations(limit: limit), words, in: world.store)
-    try world.answer(.array(stories.map(\.json))) {
-      stories.isEmpty
-        ? [world.text(LogText.noConflicts)]
-        : stories.map {
-          $0.line(of: Products.plugins, in: world) + world.separator + $0.change.id.terminalSafe
-        }
-    }
+    return ConflictList(stories: stories, plugins: Products.plugins)
+  }
+}
+
+/// The merges of concurrent changes.
+struct ConflictList: Outcome {
+  let stories: [ChangeStory]
+  let plugins: [any Plugin]
+
+  static var shape: Shape { [ChangeStory].shape }
+  var json: JSONValue { stories.json }
+
+  func lines(in world: World) -> [String] {
+    stories.isEmpty
+      ? [world.text(LogText.noConflicts)]
+      : stories.map {
+        $0.line(of: plugins, in: world) + world.separator + $0.change.id.terminalSafe
+      }
   }
 }

@@ -6,14 +6,11 @@ import CoreStorage
 
 /// `grounding-sun upcoming`: lists 14 days from the next reminder on and saves their affirmations.
 /// With reminders off, it lists what would be scheduled.
-struct UpcomingCommand: PluginCommand {
+struct ListUpcoming: Action {
   static var configuration: CommandConfiguration { .init("upcoming", HelpText.upcoming) }
-
   static var purpose: CommandPurpose { .reads }
 
-  @OptionGroup var shared: SharedOptions
-
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> AffirmationListing<UpcomingAffirmation> {
     let source = try await world.affirmationSource()
     _ = try await world.firstRefresh(from: source)
     let moment = world.moment
@@ -29,31 +26,29 @@ struct UpcomingCommand: PluginCommand {
     ) { first, _ in first }
     let entries = zip(reminders.scheduledIDs, reminders).compactMap { id, reminder in
       affirmations[reminder.day].map {
-        Entry(id: id, reminder: reminder, affirmation: $0)
+        UpcomingAffirmation(id: id, reminder: reminder, affirmation: $0)
       }
     }
-    try world.answer(.array(entries.map(\.json))) {
-      guard !entries.isEmpty else { return [world.text(GroundingSunText.noneUpcoming)] }
-      return AffirmationLines(
-        entries: entries.map {
-          // A time before the day starts belongs to the next date.
-          let date = world.calendar.wallDate(of: $0.reminder.time, on: $0.reminder.day)
-          return .init(head: "\(date) \($0.reminder.time)", text: $0.affirmation.text)
-        }
-      ).lines(in: world)
-    }
+    return AffirmationListing(entries: entries, none: .noneUpcoming)
   }
+}
 
-  private struct Entry {
-    let id: String
-    let reminder: Reminder
-    let affirmation: Affirmation
+/// A scheduled reminder with its affirmation.
+struct UpcomingAffirmation: AffirmationListItem, JSONObject {
+  let id: String
+  let reminder: Reminder
+  let affirmation: Affirmation
 
-    var json: JSONValue {
-      [
-        "identifier": .string(id), "day": .string(reminder.day.description),
-        "fires_at": .string(reminder.instant.description), "affirmation": affirmation.json,
-      ]
-    }
+  static let fields: [Field<Self>] = [
+    Field("identifier", "The reminder’s id.", \Self.id),
+    Field("day", "The day that it belongs to.", \.reminder.day),
+    Field("fires_at", "When it is delivered.", \.reminder.instant),
+    Field("affirmation", "The affirmation that it shows.", \.affirmation),
+  ]
+
+  func entry(in world: World) -> AffirmationLines.Entry {
+    // A time before the day starts belongs to the next date.
+    let date = world.calendar.wallDate(of: reminder.time, on: reminder.day)
+    return .init(head: "\(date) \(reminder.time)", text: affirmation.text)
   }
 }

@@ -1,0 +1,31 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori habit list`: lists the habits.
+struct ListHabits: Action {
+  static var configuration: CommandConfiguration { .init("list", HelpText.habitList) }
+  static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [.flag("archived", \.includesArchived, HelpText.habitListArchived)]
+  }
+
+  var includesArchived = false
+
+  func perform(in world: World) async throws -> HabitList {
+    let (today, includesArchived) = (world.today, includesArchived)
+    return try await world.store.read { snapshot in
+      let ledger = HabitLedger(snapshot: snapshot)
+      return HabitList(
+        states: try ledger.states(on: today, includingArchived: includesArchived),
+        bonus: try ledger.bonus(on: today),
+        pausedUntil: try snapshot.pausedDays().span(containing: today)?.until)
+    }
+  }
+}
+
+extension HabitList: Outcome {
+  static var shape: Shape { [HabitState].shape }
+  var json: JSONValue { states.json }
+}
