@@ -25,7 +25,7 @@ struct ImportCommand: PluginCommand {
       throw GoalError.unknownImport(file)
     }
     let (moment, gate) = (world.moment, try await world.gate())
-    let count = try await world.store.transaction {
+    let count = try await world.store.writing(through: .import).transaction {
       try goals.keep(in: $0, through: gate, at: moment)
     }
     let known = goals.entries.count - count

@@ -2,6 +2,7 @@ import CoreTerminal
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreStorage
 import Foundation
 
 /// `daily-brief events import FILE.ics`.
@@ -22,7 +23,8 @@ struct EventImportCommand: PluginCommand {
   var dryRun = false
 
   func run(in world: World) async throws {
-    let world = try await world.atBriefTime()
+    var world = try await world.atBriefTime()
+    world.store = world.store.writing(through: .import)
     let data = try world.files.read(file, CalendarReader.largestFile)
     let calendar = try CalendarReader(
       Array(data), file: file, today: world.today, calendar: world.calendar, isPastWanted: past)

@@ -26,7 +26,9 @@ struct ImportCommand: PluginCommand {
     } catch {
       throw MoriError.unknownImport(file)
     }
-    let done = try await world.store.transaction { try DiaryImport(contents, in: $0) }
+    let done = try await world.store.writing(through: .import).transaction {
+      try DiaryImport(contents, in: $0)
+    }
     try world.answer(done.json) { lines(of: done, in: world) }
   }
 

@@ -49,10 +49,18 @@ extension ChangeStory {
   }
 
   private func parts(of plugins: [any Plugin], in world: World) -> [String] {
-    let source = change.origin.flatMap { $0.door == "command" ? nil : $0.client ?? $0.door }
-    return [
-      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world), source,
-      undoneMark(in: world),
+    [
+      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world),
+      change.origin.flatMap { source($0, in: world) }, undoneMark(in: world),
     ].compactMap(\.self)
+  }
+
+  /// Returns the door and client of a change, or `nil` for a command. An API client is named alone.
+  private func source(_ origin: Origin, in world: World) -> String? {
+    let door = Origin.Door(rawValue: origin.door)
+    if door == .command { return nil }
+    let name = door.flatMap(LogText.door).map(world.text) ?? origin.door
+    guard let client = origin.client else { return name }
+    return door == .api ? client : name + world.separator + client
   }
 }
