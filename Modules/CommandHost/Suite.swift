@@ -53,7 +53,8 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
           ConflictsCommand<Products>.self, ForgetCommand<Products>.self,
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
-          MercyCommand.self, RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
+          RefreshCommand<Products>.self, MercyCommand.self,
+          RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
           SettingsCommand<Products>.self,
         ] + Products.commands,
       defaultSubcommand: Today<Products>.self)
