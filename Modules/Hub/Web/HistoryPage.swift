@@ -124,7 +124,7 @@ private struct HistoryRow {
       "title": story.title,
       "members": story.changedMembers.map { member in
         [
-          "name": member.name.replacing("_", with: " "), "old": member.before ?? "",
+          "name": member.label(in: world.language), "old": member.before ?? "",
           "new": member.after ?? "",
         ] as PageValues
       },

@@ -31,8 +31,9 @@ extension ChangeStory {
       return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
     }
     let states = members.map { member in
-      guard let value = member.after else { return "- \(member.name): " + (member.before ?? "") }
-      return "\(value == member.before ? "  " : "+ ")\(member.name): \(value)"
+      let name = member.label(in: world.language)
+      guard let value = member.after else { return "- \(name): " + (member.before ?? "") }
+      return "\(value == member.before ? "  " : "+ ")\(name): \(value)"
     }
     return [world.styled(heading, .bold)] + states.flatMap { lines(of: $0, in: world) }
   }
