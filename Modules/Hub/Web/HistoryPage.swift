@@ -47,6 +47,10 @@ enum HistoryPage {
       by: app, limit: pageSize + 1, after: (number - 1) * pageSize)
     let canRedo = try await world.store.read { try $0.lastUndo() != nil }
     let words = ChangeWords(store: world.store, plugins: plugins)
+    let merged = try await MergedEntries(in: world)
+    let mergedLine = number == 1 && app == nil ? merged.line(in: world.language) : nil
+    let mergedStories =
+      mergedLine == nil ? [] : try await merged.stories(words, in: world.store)
     var days: [(day: Day, rows: [PageValues])] = []
     for batch in batches.prefix(pageSize) {
       guard let first = batch.first else { continue }
@@ -71,6 +75,8 @@ enum HistoryPage {
           "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
           "newer": number > 1 ? address(number - 1, app: app) : "", "newerWord": text(.newer),
           "older": hasOlder ? address(number + 1, app: app) : "", "olderWord": text(.older),
+          "merged": mergedLine ?? "",
+          "mergedRows": mergedStories.map { mergedRow($0, plugins, in: world) },
           "days": days.map { day, rows in
             [
               "day": day.description, "date": day.longText(in: world.language).withCapital,
@@ -78,6 +84,12 @@ enum HistoryPage {
             ] as PageValues
           },
         ] as PageValues).withoutEmptyTexts))
+  }
+
+  private static func mergedRow(
+    _ story: ChangeStory, _ plugins: [any Plugin], in world: World
+  ) -> PageValues {
+    HistoryRow(batch: [story.change], stories: [story], plugins: plugins, world: world).values
   }
 
   private static func address(_ page: Int = 1, app: String?) -> String {
