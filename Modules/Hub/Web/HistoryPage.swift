@@ -49,8 +49,8 @@ enum HistoryPage {
     let words = ChangeWords(store: world.store, plugins: plugins)
     let merged = try await MergedEntries(in: world)
     let mergedLine = number == 1 && app == nil ? merged.line(in: world.language) : nil
-    let mergedStories =
-      mergedLine == nil ? [] : try await merged.stories(words, in: world.store)
+    let mergedRows =
+      mergedLine == nil ? [] : try await merged.rows(words, plugins, in: world)
     var days: [(day: Day, rows: [PageValues])] = []
     for batch in batches.prefix(pageSize) {
       guard let first = batch.first else { continue }
@@ -76,7 +76,7 @@ enum HistoryPage {
           "newer": number > 1 ? address(number - 1, app: app) : "", "newerWord": text(.newer),
           "older": hasOlder ? address(number + 1, app: app) : "", "olderWord": text(.older),
           "merged": mergedLine ?? "",
-          "mergedRows": mergedStories.map { mergedRow($0, plugins, in: world) },
+          "mergedRows": mergedRows,
           "days": days.map { day, rows in
             [
               "day": day.description, "date": day.longText(in: world.language).withCapital,
@@ -86,12 +86,6 @@ enum HistoryPage {
         ] as PageValues).withoutEmptyTexts))
   }
 
-  private static func mergedRow(
-    _ story: ChangeStory, _ plugins: [any Plugin], in world: World
-  ) -> PageValues {
-    HistoryRow(batch: [story.change], stories: [story], plugins: plugins, world: world).values
-  }
-
   private static func address(_ page: Int = 1, app: String?) -> String {
     let query = (app.map { ["app=\($0)"] } ?? []) + (page > 1 ? ["page=\(page)"] : [])
     return "/history" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
@@ -99,11 +93,14 @@ enum HistoryPage {
 
   private static let template = PageTemplate(
     Content.Pages.history,
-    parts: ["tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow)])
+    parts: [
+      "tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow),
+      "put-back": PageTemplate(Content.Pages.putBack),
+    ])
 }
 
 /// A transaction in the list, which can be opened, undone or reverted to the state before it.
-private struct HistoryRow {
+struct HistoryRow {
   let batch: [Change]
   let stories: [ChangeStory]
   let plugins: [any Plugin]
@@ -141,9 +138,7 @@ private struct HistoryRow {
         ] as PageValues
       },
     ]
-    if let before = story.before, before.body != nil {
-      values["earlier"] = ["kind": before.kind, "id": before.id, "state": before.stateName]
-    }
+    if let before = story.before, before.body != nil { values["earlier"] = before.putBackFields }
     return values
   }
 }
@@ -151,4 +146,7 @@ private struct HistoryRow {
 extension Change {
   /// Identifies this state among those of its record.
   fileprivate var stateName: String { "\(device)/\(number)" }
+
+  /// The fields of the form that puts this state back.
+  var putBackFields: PageValues { ["kind": kind, "id": id, "state": stateName] }
 }

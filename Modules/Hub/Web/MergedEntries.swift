@@ -21,8 +21,24 @@ struct MergedEntries {
     return count == 0 ? nil : WebText.merged(count).text(in: language)
   }
 
-  /// Returns the merged changes, newest first.
-  func stories(_ words: ChangeWords, in store: Store) async throws -> [ChangeStory] {
-    try await ChangeStory.all(changes, words, in: store)
+  /// Returns a row for each merged change, newest first, with the sides that can be put back.
+  func rows(
+    _ words: ChangeWords, _ plugins: [any Plugin], in world: World
+  ) async throws -> [PageValues] {
+    var rows: [PageValues] = []
+    for change in changes {
+      let sides = try await world.store.sides(of: change)
+        .filter { $0.body != nil && $0.body != change.body }
+      let stories = try await ChangeStory.all([change] + sides, words, in: world.store)
+        .map { HistoryRow(batch: [$0.change], stories: [$0], plugins: plugins, world: world) }
+      var values = stories[0].values
+      values["sides"] = zip(sides, stories.dropFirst()).map { side, row in
+        var values = row.values
+        values["earlier"] = side.putBackFields
+        return values
+      }
+      rows.append(values)
+    }
+    return rows
   }
 }

@@ -32,8 +32,16 @@ import Testing
       try await visitor.get("/").text.contains(#"<a href="/history#merged">\#(line)</a>"#))
     let page = try await visitor.get("/history").text
     #expect(page.contains("<summary>\(line)</summary>"))
-    let form = try #require(page.range(of: "/history/put-back"))
-    #expect(page[form.upperBound...].contains(#"name="state" value=""#))
+    let merged = try #require(
+      page.firstMatch(of: #/<details id="merged".*?<\/details>/#.dotMatchesNewlines()))
+    let own = try await store.log()
+    for state in ["phone/1", "\(own)/2"] {
+      #expect(merged.0.contains(#"name="state" value="\#(state)""#), "\(merged.0)")
+    }
+    #expect(!merged.0.contains(#"value="\#(own)/1""#))
+    let fields = "kind=\(Shell.kind)&id=a&state=phone%2F1"
+    #expect(try await visitor.post("/history/put-back", fields).status == 303)
+    #expect(try await shells.find("a") == Shell(id: "a", name: "Cowrie", color: nil))
     clock.advance(seconds: 8 * 86_400)
     #expect(try await !visitor.get("/").text.contains("two devices"))
   }
