@@ -1,3 +1,4 @@
+import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreReminders
@@ -12,7 +13,7 @@ import Testing
   private let system = RecordedTimers()
 
   init() throws {
-    var stage = try Stage("2026-11-21T09:30:00Z", kinds: [Kept.self])
+    var stage = try Stage("2026-11-21T09:30:00Z", kinds: [DayEntry.self])
     stage.world.timers = system.timers
     self.stage = stage
   }

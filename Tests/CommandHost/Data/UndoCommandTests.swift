@@ -56,8 +56,8 @@ import Testing
   @Test func `tells in the person’s language where something came in`() async throws {
     let store = try stage.store()
     for origin in [Origin(.import), Origin(.sync), Origin(.api, client: "Ann’s phone")] {
-      let entries = store.writing(through: origin).collection(of: Kept.self)
-      try await entries.put(Kept(id: origin.text))
+      let entries = store.writing(through: origin).collection(of: DayEntry.self)
+      try await entries.put(DayEntry(id: origin.text))
     }
     _ = await stage.daybook("probe", "keep", "by a command")
     let lines = await stage.daybook("history", "--lang", "sk").output.split(separator: "\n")
