@@ -59,7 +59,8 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
           ExportCommand<Products>.self, ImportArchive<Products>.command,
           BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
-          MercyCommand.self, RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
+          RefreshCommand<Products>.self, MercyCommand.self,
+          RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
           ChooseSetting<Products>.command,
         ] + Products.commands,
       defaultSubcommand: Today<Products>.self)

@@ -52,14 +52,8 @@ struct Today<Products: Suite>: PluginCommand {
   private static func refreshedCards(in world: World) async throws -> TodayScreen {
     try await withThrowingTaskGroup { group in
       for plugin in Products.plugins {
-        group.addTask {
-          do { try await plugin.refresh(in: world) } catch let error as StoreError
-            where error.isAboutOneRecord || error == world.store.unwritable
-          {
-            // Stored data is shown even if a record or the disk prevented the refresh.
-            world.log.warning("\(plugin.id) not refreshed: \(error.failure(in: .english).message)")
-          }
-        }
+        // Stored data is shown even if a record or the disk prevented the refresh.
+        group.addTask { _ = try await world.refresh(plugin) }
       }
       try await group.waitForAll()
     }

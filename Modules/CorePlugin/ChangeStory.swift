@@ -44,7 +44,7 @@ public struct ChangeStory: Sendable {
   /// Describes the change in a sentence, as in `Read: +20 min`. Adds the record's day if it differs
   /// from the day of the change.
   public func sentence(in world: World) -> String {
-    let what = differences(isUnicode: world.terminal.isUnicode)
+    let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let effect = isTold ? what : world.text(ChangeText.action(action))
     let written = world.calendar.day(containing: change.writtenAt)
@@ -86,6 +86,13 @@ public struct ChangeStory: Sendable {
     public let before: String?
     /// The value after the change.
     public let after: String?
+
+    /// Returns the name as the user reads it.
+    public func label(in language: Language) -> String { Self.label(name, in: language) }
+
+    fileprivate static func label(_ name: String, in language: Language) -> String {
+      ChangeText.member(name)?.text(in: language) ?? name.replacing("_", with: " ")
+    }
   }
 
   /// The members that the user changed, without ids and times, which mean nothing to users.
@@ -103,8 +110,8 @@ public struct ChangeStory: Sendable {
   }
 
   /// Describes the changed members: `+20 min`, `mood 3 → 4, note “a walk”`.
-  private func differences(isUnicode: Bool) -> String {
-    let arrow = isUnicode ? " → " : " -> "
+  private func differences(in world: World) -> String {
+    let arrow = world.terminal.isUnicode ? " → " : " -> "
     return differing().compactMap { name, value, old -> String? in
       if name == "minutes", case .integer(let minutes) = value {
         var former: Int64 = 0
@@ -114,7 +121,7 @@ public struct ChangeStory: Sendable {
       // The title says enough about a new record.
       guard action == .changed || name == "value", let text = value.shortText else { return nil }
       let earlier = action == .changed ? old?.shortText : nil
-      let label = name == "value" ? "" : name + " "
+      let label = name == "value" ? "" : Member.label(name, in: world.language) + " "
       return "\(label)\(earlier.map { $0 + arrow } ?? "")\(text)"
     }.joined(separator: ", ")
   }

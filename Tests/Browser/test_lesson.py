@@ -44,7 +44,7 @@ class LessonTests(BrowserTest):
 
     def test_history_is_searched_by_words(self):
         page = self.open("/lesson/history")
-        page.get_by_role("searchbox").fill("slowly")
+        page.locator("main").get_by_role("searchbox").fill("slowly")
         page.get_by_role("button", name="Search").click()
         page.wait_for_url("**words=slowly")
         self.assertEqual(page.locator(".lessons li").count(), 1)

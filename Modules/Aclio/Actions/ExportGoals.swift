@@ -66,6 +66,7 @@ struct ImportGoals: Action {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importGoals, more: HelpText.importMore)
   }
+  static var door: Origin.Door? { .import }
   static var inputs: [Input<Self>] { [.file("file", \.file, HelpText.importFile)] }
 
   var file = FileText.content("")

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreReminders
+import CoreStorage
 import Foundation
 import Logging
 
@@ -53,6 +54,19 @@ extension World {
       let data = try files.read(whereaboutsPath, CopyLocations.largestNote)
       return try JSONValue(parsing: data).decode(CopyLocations.self)
     } catch { return CopyLocations() }
+  }
+
+  /// Returns the paths of known existing backups, each file of a folder separately.
+  func knownBackups() -> [String] {
+    let noted = copyLocations()
+    let places = noted.backups + [noted.backupSchedule?.folder].compactMap(\.self)
+    let files = places.flatMap { place -> [String] in
+      guard let dated = try? BackupFolder(path: place).backups() else {
+        return FileManager.default.fileExists(atPath: place) ? [place] : []
+      }
+      return dated.map { place + "/" + $0.name }
+    }
+    return Set(files).sorted()
   }
 
   /// Saves the location of a backup, a file or a folder. Failing to do so does not fail the backup.

@@ -61,13 +61,7 @@ extension World {
   }
 }
 
-extension FoundRecord {
-  fileprivate var product: String { String(name.kind.prefix { $0 != "." }) }
-}
-
 extension SearchMatch<FoundRecord> {
-  fileprivate var text: String { excerpt.map(\.text).joined() }
-
   fileprivate var json: JSONValue {
     [
       "product": .string(value.product), "kind": .string(value.name.kind),
@@ -87,14 +81,6 @@ extension SearchMatch<FoundRecord> {
       return part.isMatch ? world.styled(safe, .bold) : safe
     }.joined()
     return (day + marked).wrapped(to: world.columns - 2).map { "  " + $0 }
-  }
-}
-
-extension [SearchMatch<FoundRecord>] {
-  /// Removes duplicates, because a product may store one text in several records.
-  fileprivate var withoutTwins: Self {
-    var seen: Set<[String]> = []
-    return filter { seen.insert([$0.value.product, $0.text]).inserted }
   }
 }
 

@@ -19,6 +19,9 @@ public protocol Action: Sendable {
   static var purpose: CommandPurpose { get }
   /// Rate limits for remote callers, besides the limit of all actions; none by default.
   static var limits: [RouteLimit] { get }
+  /// The channel to note in the log instead of that of the caller, such as an import; none by
+  /// default.
+  static var door: Origin.Door? { get }
   /// The command's access to the store's file.
   static var storeAccess: Store.Access { get }
   /// `true` if these inputs make the action read-only; see ``PluginCommand/showsOnly``.
@@ -37,6 +40,7 @@ extension Action {
   public static var inputs: [Input<Self>] { [] }
   public static var purpose: CommandPurpose { .writes }
   public static var limits: [RouteLimit] { [] }
+  public static var door: Origin.Door? { nil }
   public static var storeAccess: Store.Access { .command }
   public var showsOnly: Bool { true }
   public func validate() throws {}
@@ -56,6 +60,8 @@ extension Action {
   ) async throws -> Answer {
     try validate()
     for input in Self.inputs { try input.check(self) }
+    var world = world
+    if let door = Self.door { world.store = world.store.writing(through: door) }
     let result = try await perform(in: world)
     try answer(result)
     await follow(in: world)

@@ -3,15 +3,17 @@ import CoreModels
 extension Store {
   /// Returns the profile's changes up to the moment that the store shows, newest first. Optionally
   /// only those of one kind or of all kinds of the product with that id, of one record, and by one
-  /// channel, client or device.
+  /// channel, client or device; without `stubs`, only the forgetting change stands for what was
+  /// forgotten.
   public func history(
-    kind: String? = nil, id: String? = nil, by writer: String? = nil, limit: Int? = nil
+    kind: String? = nil, id: String? = nil, by writer: String? = nil, limit: Int? = nil,
+    stubs: Bool = true
   ) async throws -> [Change] {
-    var conditions: [String] = []
+    var conditions = stubs ? [] : [Change.isWhole]
     var arguments: SQLArguments = ["profile": profile, "limit": limit ?? .max]
+    let ofKind = "kind >= :kind AND kind < :end AND (kind = :kind OR kind >= :first)"
     if let kind {
-      conditions.append(
-        "kind >= :kind AND kind < :end AND (kind = :kind OR kind >= :first)")
+      conditions.append(ofKind)
       // The prefix of a product's kinds, and the range's end: the character after the dot.
       (arguments["kind"], arguments["first"], arguments["end"]) = (kind, kind + ".", kind + "/")
     }
@@ -37,7 +39,7 @@ extension Store {
       // whole log.
       let isByClock =
         try id == nil && limit != nil && connection.dialect == .sqlite
-        && (kind == nil || connection.hasMany(conditions[0], arguments))
+        && (kind == nil || connection.hasMany(ofKind, arguments))
       if isByClock { terms[0] = "+profile = :profile" }
       if let writer { terms.append(named.isWritten(by: writer)) }
       let isByKind = kind != nil && id == nil && !isByClock

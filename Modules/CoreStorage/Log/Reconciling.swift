@@ -32,6 +32,31 @@ extension Store {
   }
 }
 
+extension Store {
+  /// Returns the states that a reconciliation merged, newest first: those that no other device had
+  /// seen when it went on.
+  public func sides(of reconciliation: Change) async throws -> [Change] {
+    let all = try await history(kind: reconciliation.kind, id: reconciliation.id)
+    let older = all.filter { $0.isOlder(than: reconciliation) && $0.marked == nil }
+    let followed = Set(older.compactMap(\.baseName))
+    // What went on from an earlier reconciliation had seen everything before it.
+    let seen = older.first { $0.isReconciliation && followed.contains("\($0.device)/\($0.number)") }
+    return older.filter { change in
+      !change.isReconciliation && !change.isForgotten && !change.isForgetting
+        && !followed.contains("\(change.device)/\(change.number)")
+        && seen.map { $0.isOlder(than: change) } ?? true
+    }
+  }
+}
+
+extension Change {
+  /// The name of the change that the device had seen, `device/number`.
+  fileprivate var baseName: String? {
+    guard !isReconciliation, let base, base != "0" else { return nil }
+    return base.contains("/") ? base : "\(device)/\(base)"
+  }
+}
+
 extension Transaction {
   fileprivate func reconcile(
     _ record: ExactName, _ kinds: [String: any Record.Type]

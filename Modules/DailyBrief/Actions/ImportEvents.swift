@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreStorage
 import CoreTerminal
 import Foundation
 
@@ -9,6 +10,7 @@ struct ImportEvents: Action {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importEvents, more: HelpText.eventImportMore)
   }
+  static var door: Origin.Door? { .import }
   static var inputs: [Input<Self>] {
     [
       .file("file", \.file, HelpText.eventImportFile),

@@ -5,7 +5,8 @@ enum FrameParts {
   /// The texts of the parts.
   static let labels: [(String, WebText)] = [
     ("skip", .skipToContent), ("navigation", .navigation), ("today", .today),
-    ("settings", .settings), ("aDay", .aDay), ("history", .history), ("keys", .keys),
+    ("settings", .settings), ("aDay", .aDay), ("history", .history), ("search", .search),
+    ("searchEverything", .searchEverything), ("keys", .keys),
     ("undo", .undo), ("undone", .undone), ("saved", .saved), ("saving", .saving),
     ("offline", .offline), ("failed", .failed), ("cancel", .cancel),
     ("close", .close), ("keyHelp", .keyHelp), ("keySearch", .keySearch), ("keyNew", .keyNew),

@@ -47,6 +47,10 @@ enum HistoryPage {
       by: app, limit: pageSize + 1, after: (number - 1) * pageSize)
     let canRedo = try await world.store.read { try $0.lastUndo() != nil }
     let words = ChangeWords(store: world.store, plugins: plugins)
+    let merged = try await MergedEntries(in: world)
+    let mergedLine = number == 1 && app == nil ? merged.line(in: world.language) : nil
+    let mergedRows =
+      mergedLine == nil ? [] : try await merged.rows(words, plugins, in: world)
     var days: [(day: Day, rows: [PageValues])] = []
     for batch in batches.prefix(pageSize) {
       guard let first = batch.first else { continue }
@@ -71,6 +75,8 @@ enum HistoryPage {
           "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
           "newer": number > 1 ? address(number - 1, app: app) : "", "newerWord": text(.newer),
           "older": hasOlder ? address(number + 1, app: app) : "", "olderWord": text(.older),
+          "merged": mergedLine ?? "",
+          "mergedRows": mergedRows,
           "days": days.map { day, rows in
             [
               "day": day.description, "date": day.longText(in: world.language).withCapital,
@@ -87,11 +93,14 @@ enum HistoryPage {
 
   private static let template = PageTemplate(
     Content.Pages.history,
-    parts: ["tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow)])
+    parts: [
+      "tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow),
+      "put-back": PageTemplate(Content.Pages.putBack),
+    ])
 }
 
 /// A transaction in the list, which can be opened, undone or reverted to the state before it.
-private struct HistoryRow {
+struct HistoryRow {
   let batch: [Change]
   let stories: [ChangeStory]
   let plugins: [any Plugin]
@@ -124,14 +133,12 @@ private struct HistoryRow {
       "title": story.title,
       "members": story.changedMembers.map { member in
         [
-          "name": member.name.replacing("_", with: " "), "old": member.before ?? "",
+          "name": member.label(in: world.language), "old": member.before ?? "",
           "new": member.after ?? "",
         ] as PageValues
       },
     ]
-    if let before = story.before, before.body != nil {
-      values["earlier"] = ["kind": before.kind, "id": before.id, "state": before.stateName]
-    }
+    if let before = story.before, before.body != nil { values["earlier"] = before.putBackFields }
     return values
   }
 }
@@ -139,4 +146,7 @@ private struct HistoryRow {
 extension Change {
   /// Identifies this state among those of its record.
   fileprivate var stateName: String { "\(device)/\(number)" }
+
+  /// The fields of the form that puts this state back.
+  var putBackFields: PageValues { ["kind": kind, "id": id, "state": stateName] }
 }

@@ -28,6 +28,7 @@ enum TodayPage {
         },
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
+      values["merged"] = try await MergedEntries(in: world).line(in: world.language)
       values["pause"] = pause.map { WebText.mercyUntil($0.until.inWords).text(in: world.language) }
       return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
     }

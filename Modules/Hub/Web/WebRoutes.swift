@@ -15,6 +15,7 @@ enum WebRoutes {
       ]
       + CalendarPage.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
+      + SearchPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }

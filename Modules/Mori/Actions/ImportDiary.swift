@@ -9,6 +9,7 @@ struct ImportDiary: StoredAction {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importDiary, more: HelpText.importMore)
   }
+  static var door: Origin.Door? { .import }
   static var inputs: [Input<Self>] { [.file("file", \.file, HelpText.importFile)] }
 
   var file = FileText.content("")

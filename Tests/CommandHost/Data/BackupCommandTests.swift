@@ -79,6 +79,22 @@ import Testing
         } + ["notes.txt"])
   }
 
+  @Test func `known backups are listed`() async throws {
+    #expect(await stage.daybook("backup", "list").output == "Daybook knows of no backups yet.\n")
+    let folder = stage.folder.path + "/copies"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for line in [["into", folder], [stage.folder.path + "/copy.sqlite"]] {
+      _ = await stage.run(SuiteRoot<TestSuite>.self, ["backup"] + line)
+    }
+    let dated = folder + "/daybook-2026-11-21.sqlite"
+    #expect(
+      await stage.daybook("backup", "list").output
+        == "\(dated)\n\(stage.folder.path)/copy.sqlite\n")
+    try FileManager.default.removeItem(atPath: stage.folder.path + "/copy.sqlite")
+    let listed = try await stage.daybook("backup", "list", "--json").json
+    #expect(listed["backups"] == [.string(dated)])
+  }
+
   @Test func `what is no backup is refused, and so is a file that is not there`() async throws {
     _ = await stage.daybook("probe", "keep", "one")
     let file = stage.folder.path + "/notes.txt"

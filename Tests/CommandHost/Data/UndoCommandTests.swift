@@ -53,6 +53,20 @@ import Testing
     #expect(unknown["error"]?["code"] == "no_batch")
   }
 
+  @Test func `tells in the person’s language where something came in`() async throws {
+    let store = try stage.store()
+    for origin in [Origin(.import), Origin(.sync), Origin(.api, client: "Ann’s phone")] {
+      let entries = store.writing(through: origin).collection(of: DayEntry.self)
+      try await entries.put(DayEntry(id: origin.text))
+    }
+    _ = await stage.daybook("probe", "keep", "by a command")
+    let lines = await stage.daybook("history", "--lang", "sk").output.split(separator: "\n")
+    let doors = lines.map { $0.split(separator: " · ").dropFirst(3).joined() }
+    #expect(doors == ["", "Ann’s phone", "synchronizácia", "import"])
+    #expect(
+      await stage.daybook("history", "--by", "sync", "--json").output.contains(#""by":"sync""#))
+  }
+
   @Test func `takes back all that came in through one door, and the rest stays`() async throws {
     let page = try stage.store().writing(through: Origin(.page)).collection(of: DayEntry.self)
     try await page.put(DayEntry(id: "one"))

@@ -27,6 +27,15 @@ import Testing
       ])
   }
 
+  @Test func `what it brings is told apart from what was written here`() async throws {
+    let stage = try await Stage.mori(files: ["j.json": twoOfADay])
+    _ = try await stage.mori("gratitude", "Written here")
+    _ = try await stage.mori("import", "j.json")
+    let brought = try await stage.world.store.history(by: "import")
+    #expect(brought.count == 1)
+    #expect(brought.first?.origin == Origin(.import))
+  }
+
   @Test func `a second time changes nothing`() async throws {
     let stage = try await Stage.mori(files: ["j.json": twoOfADay])
     _ = try await stage.mori("import", "j.json")

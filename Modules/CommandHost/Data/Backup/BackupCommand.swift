@@ -11,7 +11,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     .init(
       "backup", HelpText.backup, more: HelpText.backupMore,
-      subcommands: [Make.self, Into.self, Schedule.self], defaultSubcommand: Make.self)
+      subcommands: [Make.self, Into.self, List.self, Schedule.self], defaultSubcommand: Make.self)
   }
 
   @OptionGroup var shared: SharedOptions
@@ -78,6 +78,24 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       world.noteBackup(at: folder)
       try world.answer(["file": .string(file), "sealed": .bool(sealed)]) {
         [world.text(DataText.backedUp(file.terminalSafe))]
+      }
+    }
+  }
+}
+
+extension BackupCommand {
+  /// `daybook backup list`: lists the known backups that still exist.
+  struct List: PluginCommand {
+    static var configuration: CommandConfiguration { .init("list", HelpText.backupList) }
+
+    static var purpose: CommandPurpose { .local }
+
+    @OptionGroup var shared: SharedOptions
+
+    func run(in world: World) async throws {
+      let paths = world.knownBackups()
+      try world.answer(["backups": .array(paths.map(JSONValue.string))]) {
+        paths.isEmpty ? [world.text(DataText.noKnownBackups)] : paths.map(\.terminalSafe)
       }
     }
   }

@@ -17,7 +17,8 @@ struct BringBackState<Products: Suite>: Action {
   func perform(in world: World) async throws -> BroughtBack {
     guard let at = state.lastIndex(of: "@"), let number = Int(state[state.index(after: at)...])
     else { throw LogError.noState(state) }
-    let states = try await Array(world.store.history(id: String(state[..<at])).reversed())
+    let states = try await Array(
+      world.store.history(id: String(state[..<at]), stubs: false).reversed())
     guard states.indices.contains(number - 1) else { throw LogError.noState(state) }
     let change = states[number - 1]
     let isNew = try await world.store.bringBack(change)

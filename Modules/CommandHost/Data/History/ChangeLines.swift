@@ -36,8 +36,9 @@ extension ChangeStory: JSONObject {
       return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
     }
     let states = members.map { member in
-      guard let value = member.after else { return "- \(member.name): " + (member.before ?? "") }
-      return "\(value == member.before ? "  " : "+ ")\(member.name): \(value)"
+      let name = member.label(in: world.language)
+      guard let value = member.after else { return "- \(name): " + (member.before ?? "") }
+      return "\(value == member.before ? "  " : "+ ")\(name): \(value)"
     }
     return [world.styled(heading, .bold)] + states.flatMap { lines(of: $0, in: world) }
   }
@@ -54,10 +55,18 @@ extension ChangeStory: JSONObject {
   }
 
   private func parts(of plugins: [any Plugin], in world: World) -> [String] {
-    let source = change.origin.flatMap { $0.door == "command" ? nil : $0.client ?? $0.door }
-    return [
-      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world), source,
-      undoneMark(in: world),
+    [
+      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world),
+      change.origin.flatMap { source($0, in: world) }, undoneMark(in: world),
     ].compactMap(\.self)
+  }
+
+  /// Returns the door and client of a change, or `nil` for a command. An API client is named alone.
+  private func source(_ origin: Origin, in world: World) -> String? {
+    let door = Origin.Door(rawValue: origin.door)
+    if door == .command { return nil }
+    let name = door.flatMap(LogText.door).map(world.text) ?? origin.door
+    guard let client = origin.client else { return name }
+    return door == .api ? client : name + world.separator + client
   }
 }

@@ -3,7 +3,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import CoreTerminal
-import Foundation
 
 /// `daybook forget`: erases entries everywhere, for good.
 struct ForgetCommand<Products: Suite>: PluginCommand {
@@ -47,7 +46,7 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
     try await world.store.forget(records)
     try await world.store.finishForgetting()
     await world.renewTimers(of: Products.plugins)
-    try answer(records.count, backups: world.olderBackups(), in: world)
+    try answer(records.count, backups: world.knownBackups(), in: world)
   }
 
   private func scope(in world: World) throws -> (ForgetScope, name: String) {
@@ -88,20 +87,5 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
       return [world.text(LogText.forgotten(count))] + still
         + backups.map { "  " + $0.terminalSafe }
     }
-  }
-}
-
-extension World {
-  /// Returns the paths of known existing backups, each file of a folder separately.
-  fileprivate func olderBackups() -> [String] {
-    let noted = copyLocations()
-    let places = noted.backups + [noted.backupSchedule?.folder].compactMap(\.self)
-    let files = places.flatMap { place -> [String] in
-      guard let dated = try? BackupFolder(path: place).backups() else {
-        return FileManager.default.fileExists(atPath: place) ? [place] : []
-      }
-      return dated.map { place + "/" + $0.name }
-    }
-    return Set(files).sorted()
   }
 }

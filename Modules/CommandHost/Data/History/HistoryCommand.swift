@@ -39,9 +39,9 @@ struct ListHistory<Products: Suite>: Action {
   private func newest(
     _ limit: Int, in store: Store
   ) async throws -> (changes: [Change], states: Int) {
-    let changes = try await store.history(kind: name, by: by, limit: limit)
+    let changes = try await store.history(kind: name, by: by, limit: limit, stubs: false)
     guard let name, changes.isEmpty else { return (changes, 0) }
-    let states = try await store.history(id: name, by: by)
+    let states = try await store.history(id: name, by: by, stubs: false)
     return (Array(states.prefix(limit)), by == nil ? states.count : 0)
   }
 }

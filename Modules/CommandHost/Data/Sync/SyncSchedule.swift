@@ -42,17 +42,14 @@ extension SyncCommand {
 }
 
 extension World {
-  /// Returns the job that syncs the whole home. Its minutes differ between homes, so that devices
-  /// do not all write at once.
+  /// Returns the job that syncs the whole home.
   func syncJob(every minutes: Int) -> TimerJob {
     let program = timers.program
     let name = TimerJob.name(product: "sync", home: program.home, profile: "")
-    let first = name.utf8.reduce(0) { $0 + Int($1) } % min(minutes, 60)
     return TimerJob(
       name: name, title: "Sync of Daybook",
       command: [program.path, "sync", "now", "--home", program.home],
-      times: stride(from: first, to: 1440, by: minutes).compactMap { TimeOfDay(minutes: $0) },
-      isExact: true)
+      times: TimerJob.times(every: minutes, of: name), isExact: true)
   }
 
   /// Turns scheduled sync off.

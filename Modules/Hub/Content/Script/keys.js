@@ -8,8 +8,8 @@ let isGoing = false;
 const NEW = '[data-new], [data-key="n"]', SEARCH = '[data-search], input[type=search]';
 const FIELD = 'input:not([type=hidden]), textarea, select';
 
-const press = (selector) => {
-  const element = $(selector, main());
+const press = (selector, place = main()) => {
+  const element = $(selector, place);
   if (!element) return false;
   const field = element.matches(FIELD) ? element : $(FIELD, element);
   if (field) { field.focus(); field.select?.(); } else element.click();
@@ -27,7 +27,6 @@ function showKeys() {
   }));
   list.hidden = own.length === 0;
   $('#key-new', sheet).hidden = !$(NEW, main());
-  $('#key-search', sheet).hidden = !$(SEARCH, main());
   sheet.showModal();
 }
 
@@ -47,7 +46,7 @@ document.addEventListener('keydown', (event) => {
   else if (letter === 'g') {
     isGoing = true;
     setTimeout(() => { isGoing = false; }, 1500);
-  } else if (key === '/') isTaken = press(SEARCH);
+  } else if (key === '/') isTaken = press(SEARCH) || press(SEARCH, $('.foot'));
   else if (letter === 'n') isTaken = press(NEW);
   else if (letter === 'u') takeBack(undoable());
   else isTaken = key.length === 1 && press(`[data-key="${CSS.escape(letter)}"]`);
