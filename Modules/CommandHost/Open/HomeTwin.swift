@@ -94,7 +94,7 @@ struct HomeTwin<Products: Suite> {
         + card.rows.map { row in
           number += 1
           let said = [row.text.onOneLine, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
-          let acts = row.acts.map { $0.kind.sign + $0.title }.joined(separator: ", ")
+          let acts = row.namedActs.map { $0.kind.sign + $0.title }.joined(separator: ", ")
           return "\(number). \(said)".terminalSafe + (acts.isEmpty ? "" : " (\(acts))")
         }
     }
