@@ -5,8 +5,8 @@ import CorePlugin
 extension ParsableCommand {
   /// Returns the text of `--help` or `--version` in a language, the parser's own words too.
   static func page(for request: any Error, in language: Language) -> String {
-    let page = HelpLanguage.$current.withValue(language) { fullMessage(for: request) }
-      .withShortUsage
+    let help = HelpLanguage.$current.withValue(language) { fullMessage(for: request) }
+    let page = HubCommands.asTyped(help.withShortUsage)
     if language == .english { return page }
     let headings: [(String, HelpText)] = [
       ("OVERVIEW", .overview), ("USAGE", .usage), ("ARGUMENTS", .arguments), ("OPTIONS", .options),

@@ -40,7 +40,8 @@ struct UsageProblem {
     let hints = [question ?? like.map(HostText.didYouMean), advice]
     return Failure(
       .usage, code: "usage", message: text?.text(in: language) ?? message,
-      hint: hints.compactMap { $0?.text(in: language) }.joined(separator: " "))
+      hint: HubCommands.asTyped(
+        hints.compactMap { $0?.text(in: language) }.joined(separator: " ")))
   }
 
   /// The parser's message in our own words, if it is a known one, and the option that it suggests.
