@@ -53,6 +53,7 @@ struct UsageProblem {
     case "Unknown option ": return (.unknownOption(quoted[1]), quoted.count > 4 ? quoted[3] : nil)
     case "Missing expected argument ": return (.missingArgument(quoted[1]), nil)
     case "Missing value for ": return (.missingValue(quoted[1]), nil)
+    case "The value " where quoted.count == 5: return (.badValue(quoted[1], name: quoted[3]), nil)
     case let several where several.hasSuffix(" unexpected arguments: "):
       return (.unexpectedArgument(quoted[1]), nil)
     default: return (nil, nil)

@@ -60,6 +60,11 @@ import Testing
     #expect(outcome.errors.hasPrefix(words), "\(outcome.errors)")
   }
 
+  @Test func `may be a value, said in the person's language too`() async {
+    let outcome = await stage.daybook("history", "--limit", "few", "--lang", "sk")
+    #expect(outcome.errors.hasPrefix("„few“ sa nehodí pre „--limit <limit>“.\n"))
+  }
+
   @Test func `is said in the pseudo-language to those who work on texts`() async {
     #expect(
       await stage.run("teel", "--lang", "qps").errors.hasPrefix(
