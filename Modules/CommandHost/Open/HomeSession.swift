@@ -19,6 +19,8 @@ struct HomeSession<Products: Suite> {
   /// The world of the day shown.
   private(set) var world: World
   var state: HomeState
+  /// The lines of an answer that are said as one; longer ones have the pane.
+  var mostAnswerLines = 2
   /// The products' own screens, until something is written.
   private var screens: [[String]: [String]] = [:]
   private var palette: Palette?
@@ -99,7 +101,7 @@ struct HomeSession<Products: Suite> {
     if needsTerminal(words) { return true }
     let lines = await output(of: words, in: world)
     try await reload()
-    if lines.count <= (world.isSpoken ? 4 : 2) {
+    if lines.count <= mostAnswerLines {
       // What follows a whole sentence needs no more than a space.
       state.answer = lines.reduce("") { answer, line in
         let isWhole = answer.isEmpty || answer.last.map(".!?…:".contains) == true

@@ -12,6 +12,7 @@ struct HomeTwin<Products: Suite> {
   mutating func run() async throws {
     // A narrow screen shows one thing at a time, as ears do.
     session.state.size = TerminalSize(columns: 80, rows: 24)
+    session.mostAnswerLines = 4
     terminal.lines(overview + [world.text(OpenText.twinHint)])
     while true {
       terminal.write("> ")

@@ -35,7 +35,7 @@ import Testing
     #expect(wide.press("2", " ") == [.show(["post"])])
     #expect(
       wide.prompt?.purpose == .argument(title: "write", words: ["post", "letter", "--append"]))
-    #expect(wide.press("-", .paste("5 \ndegrees"), .backspace, "t") == [])
+    #expect(wide.press("-", .paste("5 \ndegrees"), .backspace, "t", " ") == [])
     #expect(
       wide.press(.enter) == [.run(["post", "letter", "--append", "--", "-5  degreet"])])
     #expect(wide.prompt == nil)
