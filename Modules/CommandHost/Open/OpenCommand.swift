@@ -14,12 +14,10 @@ struct OpenCommand<Products: Suite>: OpenScreen {
     .init("open", HelpText.open, more: HelpText.openMore)
   }
   static var takesArguments: Bool { false }
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
-    if world.answers == .json { return try await Today<Products>().run(in: world) }
+    if world.answers == .json { return try await ShowToday<Products>().run(in: world) }
     var session = try await HomeSession<Products>(in: world)
     guard world.isDrawn, world.terminal.isInteractive, world.terminal.isInputInteractive else {
       var twin = HomeTwin(session: session)

@@ -25,7 +25,8 @@ import Testing
     return try JSONValue(parsing: Data(answer.text.utf8))
   }
 
-  @Test func `a command is described by what its parser says of it`() async throws {
+  @Test func `an action is described by its inputs`() async throws {
+    let name = JSONValue.string(HelpText.keyAddName.english)
     let operation = try #require(
       try await described([GardenPlugin()])["paths"]?["/api/garden/plant"]?["post"])
     #expect(operation["summary"] == "Plant one.")
@@ -34,18 +35,21 @@ import Testing
       operation["requestBody"]?["content"]?["application/json"]?["schema"] == [
         "type": "object", "additionalProperties": false, "required": ["name"],
         "properties": [
-          "name": ["type": "string", "description": "What to plant."],
+          "name": ["type": "string", "description": name],
           "rows": [
-            "type": "integer", "description": "How many rows.", "default": 1,
+            "type": "integer", "description": .string(HelpText.peopleInviteDays.english),
+            "default": 1,
             "minimum": .integer(.min), "maximum": .integer(.max),
           ],
           "tag": [
-            "type": "array", "items": ["type": "string"], "description": "Words for it.",
+            "type": "array", "items": ["type": "string"], "description": name,
           ],
           "soil": [
-            "type": "string", "enum": ["clay", "sand"], "description": "What it grows in.",
+            "type": "string", "enum": ["clay", "sand"], "description": name,
           ],
-          "deep": ["type": "boolean", "description": "Deep in the ground."],
+          "deep": [
+            "type": "boolean", "description": .string(HelpText.keyRotateNow.english),
+          ],
         ],
       ])
   }
