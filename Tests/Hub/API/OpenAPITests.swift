@@ -1,3 +1,4 @@
+import CommandHost
 import CoreNet
 import CoreStorage
 import Aclio
@@ -52,6 +53,22 @@ import Testing
           ],
         ],
       ])
+  }
+
+  @Test func `every answer of every product and of Daybook says what it is`() async throws {
+    let plugins = Self.suite
+    let hub = try GateStage(
+      multiUser: true, plugins: plugins, commands: AllProducts.ownCommands,
+      stage: Stage(kinds: plugins.flatMap(\.records))
+    ).hub
+    for route in hub.routes + (try await APIStage(plugins).gate.hub.routes)
+    where route.access != .visitor && route.isListed {
+      let answers = route.schema.answers.filter { $0.key < 300 }
+      #expect(!answers.isEmpty, "\(route.method) \(route.path)")
+      for case let shape? in answers.values {
+        #expect(shape.unsaid("\(route.path)").isEmpty, "\(route.method) \(route.path)")
+      }
+    }
   }
 
   @Test func `paths that differ in the names of their parameters are one`() {
@@ -158,5 +175,26 @@ import Testing
     #expect(answer.text.contains("<code>POST /api/garden/plant</code> Plant one."))
     #expect(!answer.text.contains("<script>") && !answer.text.contains(" style="))
     #expect(!answer.text.contains("https://"))
+  }
+}
+
+extension Shape {
+  /// The places in a schema that accept any value.
+  fileprivate func unsaid(_ place: String) -> [String] {
+    guard case .object(let keywords) = schema else { return [place] }
+    if !["type", "enum", "const", "anyOf"].contains(where: { keywords[$0] != nil }) {
+      return [place]
+    }
+    var unsaid: [String] = []
+    if case .object(let members)? = keywords["properties"] {
+      unsaid += members.flatMap { Shape($0.value).unsaid(place + "." + $0.key) }
+    }
+    if keywords["type"] == "array" {
+      unsaid += Shape(keywords["items"] ?? [:]).unsaid(place + "[]")
+    }
+    if case .array(let choices)? = keywords["anyOf"] {
+      unsaid += choices.flatMap { Shape($0).unsaid(place) }
+    }
+    return unsaid
   }
 }
