@@ -42,7 +42,7 @@ public struct AclioPlugin: Plugin {
       ShowDashboard.command, MakeGoal.command, ListGoals.command, ShowGoal.command,
       CompleteSteps.command, ReopenSteps.command, ExtendGoal.command, EditGoal.command,
       ArchiveGoal.command, DeleteGoal.command, ExpandStep.command, DoStep.command,
-      ChatCommand.self, ChooseCoach.command, PendingCommand.self, ShowPremium.command,
+      Chat.command, ChooseCoach.command, PendingCommand.self, ShowPremium.command,
       ShowStats.command, ListAchievements.command, ClaimBonus.command, EditProfile.command,
       ExportGoals.command, ImportGoals.command, ShowAclioWidget.command,
     ]

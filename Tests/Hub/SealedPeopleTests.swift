@@ -55,4 +55,18 @@ import Testing
     #expect(batch.status == 200)
     #expect(batch.text.contains("sealed"))
   }
+
+  @Test(arguments: [1, Int.max - 1, .max])
+  func `has nothing after a position that is past the last`(position: Int) async throws {
+    let path = "/api/sync/batches?after=\(position)"
+    let batch = try await stage.call(.get, path, ["Cookie": cookie])
+    #expect(batch.status == 200)
+    #expect(batch.text.isEmpty)
+  }
+
+  @Test func `is told what is wrong as every program is`() async throws {
+    let batch = try await stage.call(.get, "/api/sync/batches?after=x", ["Cookie": cookie])
+    #expect(batch.status == 400)
+    #expect(batch["error"]?["code"] == "wrong_type")
+  }
 }

@@ -115,7 +115,7 @@ struct HomeSession<Products: Suite> {
 
   private func needsTerminal(_ words: [String]) -> Bool {
     guard let parsed = try? command(words) else { return false }
-    return type(of: parsed.command).purpose == .local
+    return type(of: parsed.command).door == nil
   }
 
   private func command(_ words: [String]) throws -> (

@@ -72,7 +72,7 @@ enum SyncRoutes {
 
   @Sendable private static func fetch(_ call: HubRequest) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").map({ Int($0) }) ?? 0, after >= 0 else {
-      return try .json(["error": "Invalid value: after"], .badRequest)
+      throw APIError.wrongType("after", expected: "a position")
     }
     let (store, now) = (call.world.store, call.world.now())
     let sealed = SealedBatches(person: store.profile)
@@ -86,10 +86,12 @@ enum SyncRoutes {
     }
     guard let last else { return try await .batch(store.batch(after: after)) }
     let own = try await store.log()
+    // Any number may be asked for, and the largest has no successor.
+    let position = data == nil ? after : after + 1
     return .batch(
       HubBatch(
-        data: data ?? Data(), log: log ?? own,
-        position: data == nil ? after : after + 1, hasMore: after + 1 < last))
+        data: data ?? Data(), log: log ?? own, position: position,
+        hasMore: data != nil && position < last))
   }
 
   @Sendable private static func take(_ call: HubRequest) async throws -> RouteResponse {
@@ -97,7 +99,7 @@ enum SyncRoutes {
     let (sealed, body) = (SealedBatches(person: store.profile), try call.request.unpackedBody)
     let partly = call.request.queryValue("partly") ?? "false"
     guard ["true", "false"].contains(partly) else {
-      return try .json(["error": "Invalid value: partly"], .badRequest)
+      throw APIError.wrongType("partly", expected: "true or false")
     }
     // The transaction checks for the other kind of data: if two devices begin at once, one is
     // refused.
@@ -126,7 +128,7 @@ enum SyncRoutes {
 
   @Sendable private static func seal(_ call: HubRequest) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").flatMap({ Int($0) }), after >= 0 else {
-      return try .json(["error": "Invalid value: after"], .badRequest)
+      throw APIError.wrongType("after", expected: "a position")
     }
     let (store, now, new) = (call.world.store, call.world.now(), call.world.makeID())
     let sealed = SealedBatches(person: store.profile)

@@ -26,8 +26,6 @@ package enum APIError: StatusError, Hashable {
   /// The parameter has another type.
   case wrongType(String, expected: String)
   case missingParameter(String)
-  /// The parameter requires another one.
-  case needs(String, other: String)
   /// A `GET` request would change something.
   case wouldChange
   /// The command needs the user's own machine.
@@ -80,10 +78,6 @@ package enum APIError: StatusError, Hashable {
       Failure(.usage, code: "wrong_type", message: "The parameter “\(name)” is not \(expected).")
     case .missingParameter(let name):
       Failure(.usage, code: "missing_parameter", message: "The parameter “\(name)” is missing.")
-    case .needs(let name, let other):
-      Failure(
-        .usage, code: "missing_parameter",
-        message: "The parameter “\(name)” makes sense only with “\(other)”.")
     case .wouldChange:
       Failure(
         .usage, code: "would_change", message: "That would change something.",

@@ -7,30 +7,27 @@ import CoreTerminal
 import Logging
 
 /// `daybook today`: shows each product's card, from one read of the store.
-struct Today<Products: Suite>: PluginCommand {
+struct ShowToday<Products: Suite>: Action {
   static var configuration: CommandConfiguration { .init("today", HelpText.today) }
-
-  static var takesArguments: Bool { false }
-
   static var purpose: CommandPurpose { .reads }
 
-  @OptionGroup var shared: SharedOptions
-
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> TodayScreen {
     let stored = try await Self.cards(in: world)
-    if world.isOffline {
-      try world.answer(stored.json) { stored.lines(in: world) }
-      return await Self.renewCaches(in: world)
-    }
-    let shown = try await world.refreshing(
+    if world.isOffline { return stored }
+    return try await world.refreshing(
       stored, within: .seconds(3), refresh: { try await Self.refreshedCards(in: world) },
       tooLate: stored
     ) { screen, _ in screen.lines(in: world) }
-    if world.answers == .json { try world.answer(shown.json) { [] } }
-    await Self.renewCaches(in: world)
   }
 
-  private static func renewCaches(in world: World) async {
+  /// A refresh has already drawn the cards.
+  func run(in world: World) async throws {
+    try await performed(in: world) { screen in
+      if world.isOffline || world.answers == .json { try world.answer(with: screen) }
+    }
+  }
+
+  func follow(in world: World) async {
     for plugin in Products.plugins { await plugin.renewCaches(in: world) }
   }
 
@@ -62,7 +59,7 @@ struct Today<Products: Suite>: PluginCommand {
 }
 
 /// Today as JSON and as lines of text.
-struct TodayScreen: Sendable {
+struct TodayScreen: Outcome, JSONObject {
   let moment: Moment
   let cards: [Card]
   /// The last day of the current pause.
@@ -72,9 +69,10 @@ struct TodayScreen: Sendable {
   /// The next reminders on a wide terminal.
   var reminders: [Reminder] = []
 
-  var json: JSONValue {
-    ["day": .string(moment.today.description), "cards": .array(cards.map(\.json))]
-  }
+  static let fields: [Field<Self>] = [
+    Field("day", "The day.", \.moment.today),
+    Field("cards", "What each product has for it.", \.cards),
+  ]
 
   func lines(in world: World) -> [String] {
     let title =

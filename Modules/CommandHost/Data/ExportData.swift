@@ -6,48 +6,43 @@ import CoreTerminal
 import Foundation
 
 /// `daybook export`: exports all of the user's data to a file or folder.
-struct ExportCommand<Products: Suite>: PluginCommand {
+struct ExportData<Products: Suite>: Action {
   static var configuration: CommandConfiguration {
     .init("export", HelpText.exportAll, more: HelpText.exportMore)
   }
-
   static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [
+      .option("format", \.format, HelpText.exportFormat),
+      .option("out", \.out, HelpText.exportOut).ofThisMachine,
+      .flag("schema", \.showsSchema, HelpText.exportSchema),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Option(help: ArgumentHelp(HelpText.exportFormat))
   var format = ExportFormat.json
-
-  @Option(help: ArgumentHelp(HelpText.exportOut))
   var out: String?
+  var showsSchema = false
 
-  @Flag(help: ArgumentHelp(HelpText.exportSchema))
-  var schema = false
-
-  func run(in world: World) async throws {
-    if schema { return world.terminal.write(ArchiveSchema.text) }
-    switch format {
+  func perform(in world: World) async throws -> ExportedData {
+    if showsSchema { return .document(Data(ArchiveSchema.text.utf8)) }
+    return switch format {
     case .json: try await exportArchive(in: world)
     case .markdown: try await export(in: world) { try Products.documents(from: $0, at: $1) }
     case .csv: try await export(in: world) { try Products.tables(from: $0, at: $1) }
     }
   }
 
-  private func exportArchive(in world: World) async throws {
+  private func exportArchive(in world: World) async throws -> ExportedData {
     let archive = try await Archive(of: world.store)
     let data = try archive.data()
-    guard let out, out != "-" else {
-      return world.terminal.write(String(decoding: data, as: UTF8.self))
-    }
+    guard let out, out != "-" else { return .document(data) }
     try world.files.write(data, world.files.absolutePath(out))
-    try world.answer(["file": .string(out), "changes": .integer(Int64(archive.changes.count))]) {
-      [world.text(HostText.exported(archive.changes.count, file: out.terminalSafe))]
-    }
+    return .file(out, changes: archive.changes.count)
   }
 
   private func export(
     in world: World, _ files: @escaping @Sendable (Snapshot, Moment) throws -> [ExportedFile]
-  ) async throws {
+  ) async throws -> ExportedData {
     guard let out else { throw DataError.noFolder }
     let moment = world.moment
     let exported = try await world.store.read { try files($0, moment) }
@@ -56,17 +51,64 @@ struct ExportCommand<Products: Suite>: PluginCommand {
       try world.files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
       try world.files.write(Data(file.text.utf8), path)
     }
-    let json: JSONValue = [
-      "folder": .string(out), "files": .array(exported.map { .string($0.path) }),
-    ]
-    try world.answer(json) {
-      [world.text(DataText.exportedFiles(exported.count, folder: out.terminalSafe))]
+    return .folder(out, files: exported.map(\.path))
+  }
+}
+
+/// The result of an export.
+enum ExportedData: Outcome {
+  /// The archive, or its schema.
+  case document(Data)
+  case file(String, changes: Int)
+  case folder(String, files: [String])
+
+  static var shape: Shape {
+    .anyOf([
+      ArchiveSchema.shape,
+      .object(["$schema": .text, "title": .text], isOpen: true),
+      .object(["file": .text, "changes": .integer]),
+      .object(["folder": .text, "files": .list(.text)]),
+    ])
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .document(let data): (try? JSONValue(parsing: data)) ?? .null
+    case .file(let path, let changes): ["file": path.json, "changes": changes.json]
+    case .folder(let path, let files): ["folder": path.json, "files": files.json]
+    }
+  }
+
+  var document: Data? {
+    if case .document(let data) = self { data } else { nil }
+  }
+
+  func lines(in world: World) -> [String] {
+    switch self {
+    case .document: []
+    case .file(let path, let changes):
+      [world.text(HostText.exported(changes, file: path.terminalSafe))]
+    case .folder(let path, let files):
+      [world.text(DataText.exportedFiles(files.count, folder: path.terminalSafe))]
     }
   }
 }
 
+extension ArchiveSchema {
+  /// The schema of an archive within another document, whose references it would not resolve.
+  fileprivate static var shape: Shape {
+    guard case .object(var archive)? = try? JSONValue(parsing: Data(text.utf8)),
+      let change = archive["$defs"]?["change"], case .object(var members)? = archive["properties"],
+      let changes = members["changes"]
+    else { return .members }
+    members["changes"] = Shape(changes).with(["items": change]).schema
+    (archive["$schema"], archive["$defs"]) = (nil, nil)
+    return Shape(.object(archive)).with(["properties": .object(members)])
+  }
+}
+
 /// The format of an export.
-enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+enum ExportFormat: String, CaseIterable, InputValue {
   case json, markdown, csv
 }
 

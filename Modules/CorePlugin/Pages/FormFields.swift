@@ -1,44 +1,5 @@
 import ArgumentParser
 public import CoreModels
-import CoreTerminal
-
-extension World {
-  /// Runs a command for a form, discarding its output. Pass user-entered texts after `--`. Throws
-  /// ``FormError/unreadable`` if the arguments do not fit the command.
-  public func perform(
-    _ type: any PluginCommand.Type, _ arguments: [String] = []
-  ) async throws {
-    let words = arguments.spellingEmptyOptions()
-    guard let command = try? words.parsed({ try type.parse($0) as any PluginCommand }) else {
-      throw FormError.unreadable
-    }
-    do {
-      try await command.run(in: unwatched)
-    } catch is ValidationError {
-      throw FormError.unreadable
-    }
-  }
-
-  /// This world without terminal input and output, as forms use it.
-  public var unwatched: World {
-    var world = self
-    world.terminal = .silent
-    world.answers = .json
-    return world
-  }
-}
-
-extension [String] {
-  /// Splits `--name=` into two arguments, because the parser would take it for an option without a
-  /// value.
-  public func spellingEmptyOptions() -> [String] {
-    let options = prefix { $0 != "--" }
-    return options.flatMap { argument in
-      argument.hasPrefix("--") && argument.hasSuffix("=") && argument.count { $0 == "=" } == 1
-        ? [String(argument.dropLast()), ""] : [argument]
-    } + dropFirst(options.count)
-  }
-}
 
 /// A reason a form could not be processed.
 public enum FormError: ExplainedError, Hashable {
@@ -93,11 +54,4 @@ extension PageForm {
     else { return .moved(to: path) }
     return .moved(to: back)
   }
-}
-
-extension Terminal {
-  /// A terminal that discards output and has no input.
-  static let silent = Terminal(
-    write: { _ in }, writeError: { _ in }, isInteractive: false, isErrorInteractive: false,
-    size: { TerminalSize(columns: 80, rows: 24) }, colors: .none, isUnicode: true)
 }

@@ -5,29 +5,26 @@ import CoreStorage
 import CoreTerminal
 
 /// `daybook search`: searches all of the user's records.
-struct SearchCommand<Products: Suite>: PluginCommand {
+struct SearchRecords<Products: Suite>: Action {
   static var configuration: CommandConfiguration {
     .init("search", HelpText.search, more: HelpText.searchMore)
   }
-
   static var purpose: CommandPurpose { .reads }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("text", \.text, HelpText.searchText),
+      .option("product", \.product, HelpText.searchProduct, valueName: "app"),
+      .option("day", \.day, HelpText.searchDay, valueName: "days"),
+      .option("limit", \.limit, HelpText.conflictsLimit, valueName: "n", in: 1...1000),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.searchText))
-  var text: [String]
-
-  @Option(help: ArgumentHelp(HelpText.searchProduct, valueName: "app"))
+  var text: [String] = []
   var product: String?
-
-  @Option(help: ArgumentHelp(HelpText.searchDay, valueName: "days"))
   var day: String?
-
-  @Option(help: ArgumentHelp(HelpText.conflictsLimit, valueName: "n"))
   var limit = 50
 
-  func run(in world: World) async throws {
-    let limit = try (1...1000).validated(limit, option: "limit")
+  func perform(in world: World) async throws -> FoundMatches {
     let plugins = Products.plugins.filter { product == nil || $0.id == product }
     if let product, plugins.isEmpty { throw HostError.noHistory(product) }
     let days = try day.map { try world.days($0) }
@@ -35,14 +32,44 @@ struct SearchCommand<Products: Suite>: PluginCommand {
     let kinds = plugins.flatMap(\.records)
     let matches = try await world.store.read {
       try $0.search(kinds, days: days, for: words, limit: limit)
-    }.withoutTwins
-    try world.answer(.array(matches.map(\.json))) {
-      if matches.isEmpty { return [world.text(LogText.nothingFound)] }
-      return plugins.flatMap { plugin in
-        let own = matches.filter { $0.value.product == plugin.id }
-        let lines = own.flatMap { $0.lines(in: world) }
-        return own.isEmpty ? [] : [world.styled(plugin.name, .bold)] + lines
-      }
+    }
+    return FoundMatches(matches: matches.withoutTwins, plugins: plugins)
+  }
+}
+
+/// The records with the words of a search.
+struct FoundMatches: Outcome {
+  let matches: [SearchMatch<FoundRecord>]
+  let plugins: [any Plugin]
+
+  static var shape: Shape { .list(fields.shape()) }
+  var json: JSONValue { .array(matches.map { Self.fields.json(of: $0) }) }
+
+  private static var fields: [Field<SearchMatch<FoundRecord>>] {
+    [
+      Field("product", "The id of the product.", \.value.product),
+      Field("kind", "The kind of the record.", \.value.name.kind),
+      Field("id", "The id of the record.", \.value.name.id),
+      Field("day", "The day that it is about, if there is one.", \.value.day),
+      Field("excerpt", "The text around the words.", .list(excerpt.shape())) {
+        .array($0.excerpt.map { Self.excerpt.json(of: $0) })
+      },
+    ]
+  }
+
+  private static var excerpt: [Field<SearchMatch<FoundRecord>.Part>] {
+    [
+      Field("text", "A part of the text.", \.text),
+      Field("match", "Whether it is one of the words.", \.isMatch),
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    if matches.isEmpty { return [world.text(LogText.nothingFound)] }
+    return plugins.flatMap { plugin in
+      let own = matches.filter { $0.value.product == plugin.id }
+      let lines = own.flatMap { $0.lines(in: world) }
+      return own.isEmpty ? [] : [world.styled(plugin.name, .bold)] + lines
     }
   }
 }
@@ -62,16 +89,6 @@ extension World {
 }
 
 extension SearchMatch<FoundRecord> {
-  fileprivate var json: JSONValue {
-    [
-      "product": .string(value.product), "kind": .string(value.name.kind),
-      "id": .string(value.name.id),
-      "day": value.day.map { .string($0.description) } ?? .null,
-      "excerpt": .array(
-        excerpt.map { ["text": .string($0.text), "match": .bool($0.isMatch)] }),
-    ]
-  }
-
   /// Formats the day and the excerpt with highlighted matches.
   fileprivate func lines(in world: World) -> [String] {
     let day = value.day.map { $0.description + world.separator } ?? ""

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import Testing
 
 @Suite("A card shows a product on Today")

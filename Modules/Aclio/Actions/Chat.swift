@@ -7,26 +7,24 @@ import CoreTerminal
 import Synchronization
 
 /// `aclio chat [GOAL] [MESSAGE…]`: a conversation with the coach.
-struct ChatCommand: PluginCommand {
+struct Chat: Action {
   static var configuration: CommandConfiguration {
     .init("chat", HelpText.chat, more: HelpText.chatMore)
   }
-
   static var purpose: CommandPurpose { .either }
   static var limits: [RouteLimit] { [.coach] }
+  static var inputs: [Input<Self>] {
+    [
+      .argument("goal", \.goal, HelpText.chatGoal),
+      .argument("message", \.message, HelpText.chatMessage, isRequired: false),
+      .flag("history", \.history, HelpText.chatHistory),
+      .flag("clear", \.clear, HelpText.chatClear),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.chatGoal))
   var goal: String?
-
-  @Argument(help: ArgumentHelp(HelpText.chatMessage))
   var message: [String] = []
-
-  @Flag(help: ArgumentHelp(HelpText.chatHistory))
   var history = false
-
-  @Flag(help: ArgumentHelp(HelpText.chatClear))
   var clear = false
 
   func validate() throws {
@@ -35,16 +33,17 @@ struct ChatCommand: PluginCommand {
     }
   }
 
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> ChatOutcome {
     let (goal, words) = try await addressed(in: world)
     if clear { return try await deleteConversation(about: goal, in: world) }
-    if history { return try await showHistory(of: goal, in: world) }
+    if history { return try await conversation(about: goal, in: world) }
     if !words.isEmpty {
-      try await exchange(words.joined(separator: " "), about: goal, in: world)
+      return try await exchange(words.joined(separator: " "), about: goal, in: world)
     } else if world.files.isInputGiven() {
-      try await exchange(world.files.text(of: "-", limit: 64 << 10), about: goal, in: world)
+      let text = try world.files.text(of: "-", limit: 64 << 10)
+      return try await exchange(text, about: goal, in: world)
     } else if world.canAsk {
-      try await converse(about: goal, in: world)
+      return try await converse(about: goal, in: world)
     } else {
       throw ChatError.noMessage
     }
@@ -67,11 +66,11 @@ struct ChatCommand: PluginCommand {
     !message.isEmpty || goal?.contains(where: \.isWhitespace) == true
   }
 
-  /// Sends one message and receives its answer; returns `true` if the person interrupted it.
+  /// Sends one message and receives its answer, which is printed as it arrives.
   @discardableResult
   private func exchange(
     _ text: String, about goal: Goal?, with known: (any Coach)? = nil, in world: World
-  ) async throws -> Bool {
+  ) async throws -> ChatOutcome {
     let coach = if let known { known } else { try await world.coach() }
     let begun = try await world.beginExchange(text, about: goal, with: coach.name)
     let isLive = world.isDrawn && world.terminal.isInteractive
@@ -93,8 +92,6 @@ struct ChatCommand: PluginCommand {
       if !ended.answer.text.isEmpty {
         world.terminal.lines(MarkdownLines(text: ended.answer.text).lines(in: world))
       }
-    } else if problem == nil {
-      try world.answer(ended.json) { [] }
     }
     if world.answers != .json {
       if isBrokenOff, !ended.answer.text.allSatisfy(\.isWhitespace) {
@@ -104,7 +101,7 @@ struct ChatCommand: PluginCommand {
     }
     if let problem { throw problem }
     if isBrokenOff && known == nil { throw CancellationError() }
-    return isBrokenOff
+    return .exchange(ended)
   }
 
   private func note(in world: World) -> [String] {
@@ -112,7 +109,7 @@ struct ChatCommand: PluginCommand {
   }
 
   /// Exchanges messages until an empty line or the end of input.
-  private func converse(about goal: Goal?, in world: World) async throws {
+  private func converse(about goal: Goal?, in world: World) async throws -> ChatOutcome {
     let coach = try await world.coach()
     world.terminal.lines(ConversationScreen.greeting(about: goal, coach: coach.name, in: world))
     let prompt = world.terminal.isUnicode ? "›" : ">"
@@ -128,26 +125,57 @@ struct ChatCommand: PluginCommand {
       }
       world.terminal.line()
     }
+    return .conversed
   }
 
-  private func showHistory(of goal: Goal?, in world: World) async throws {
+  private func conversation(about goal: Goal?, in world: World) async throws -> ChatOutcome {
     let (id, now) = (goal?.id, world.now())
-    let conversation = try await world.store.transaction(automatic: true) {
-      try $0.settledConversation(about: id, at: now)
-    }
-    try world.answer([
-      "goal": id.map { .string($0) } ?? .null,
-      "messages": .array(conversation.messages.map(\.json)),
-    ]) { ConversationScreen(conversation: conversation).lines(in: world) }
+    return .conversation(
+      try await world.store.transaction(automatic: true) {
+        try $0.settledConversation(about: id, at: now)
+      }, goal: id)
   }
 
-  private func deleteConversation(about goal: Goal?, in world: World) async throws {
+  private func deleteConversation(about goal: Goal?, in world: World) async throws -> ChatOutcome {
     let (id, now) = (goal?.id, world.now())
-    let count = try await world.store.transaction {
-      try $0.removeConversation(about: id, at: now)
+    return .deleted(
+      try await world.store.transaction { try $0.removeConversation(about: id, at: now) }, goal: id)
+  }
+}
+
+/// The result of a conversation.
+enum ChatOutcome: Outcome {
+  /// A message and its answer, already printed.
+  case exchange(ChatExchange)
+  /// A conversation that a person at the terminal has ended.
+  case conversed
+  case conversation(Conversation, goal: String?)
+  case deleted(Int, goal: String?)
+
+  static var shape: Shape {
+    .anyOf([
+      ChatExchange.shape,
+      .object(["goal": String?.shape, "messages": [ChatMessage].shape]),
+      .object(["goal": String?.shape, "deleted": .integer]),
+    ])
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .exchange(let exchange): exchange.json
+    case .conversed: [:]
+    case .conversation(let conversation, let goal):
+      ["goal": goal.json, "messages": conversation.messages.json]
+    case .deleted(let count, let goal): ["goal": goal.json, "deleted": count.json]
     }
-    try world.answer([
-      "goal": id.map { .string($0) } ?? .null, "deleted": .integer(Int64(count)),
-    ]) { [world.text(ChatText.cleared(count))] }
+  }
+
+  func lines(in world: World) -> [String] {
+    switch self {
+    case .exchange, .conversed: []
+    case .conversation(let conversation, _):
+      ConversationScreen(conversation: conversation).lines(in: world)
+    case .deleted(let count, _): [world.text(ChatText.cleared(count))]
+    }
   }
 }
