@@ -103,14 +103,3 @@ enum CommandRoutes {
     ]
   }
 }
-
-extension Shape {
-  /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands print it too.
-  static let failure = Shape.object(["error": .failureDetails])
-
-  /// The hub's own error: `{"error":"…"}`.
-  static let error = Shape.object(["error": .text], optional: ["success": .flag])
-
-  /// The schema of an error response in that form.
-  static func refusal(in form: ErrorForm) -> Shape { form == .words ? .error : .failure }
-}

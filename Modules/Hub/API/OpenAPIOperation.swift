@@ -78,7 +78,7 @@ struct OpenAPIOperation: Sendable {
   /// The route's own responses and the hub's refusals.
   private var answers: [Int: Shape?] {
     let answers = route.schema.answers
-    let error = Shape.refusal(in: route.errors)
+    let error = route.errors.shape
     var statuses = [400, 421]
     if route.access != .anyone { statuses += [401, 403, 429, 503] }
     if route.schema.body != nil { statuses += [413, 415] }

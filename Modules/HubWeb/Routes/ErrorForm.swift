@@ -10,6 +10,9 @@ package enum ErrorForm: Sendable {
   /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands print it.
   case failure
 
+  /// The schema of error responses.
+  package var shape: Shape { self == .words ? .error : .failure }
+
   /// Returns the response to a failure.
   package func response(_ failure: Failure, _ status: HTTPResponse.Status) throws -> RouteResponse {
     var response: RouteResponse =
@@ -37,4 +40,12 @@ extension Failure {
       kind, code: code, message: message, hint: hint.contains("--verbose") ? "" : words,
       retryAfter: retryAfter)
   }
+}
+
+extension Shape {
+  /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands print it too.
+  package static let failure = Shape.object(["error": .failureDetails])
+
+  /// The hub's own error: `{"error":"…"}`.
+  package static let error = Shape.object(["error": .text], optional: ["success": .flag])
 }

@@ -13,7 +13,7 @@ extension HubRoute {
       guard isPage else { throw WebError.sealed }
       return try call.hub.errorPages.page(about: WebError.sealed, try await Visit(call))
     }
-    if !isPage { route.schema.answers[409] = Shape.refusal(in: errors) }
+    if !isPage { route.schema.answers[409] = errors.shape }
     return route
   }
 }
