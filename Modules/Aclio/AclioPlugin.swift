@@ -27,6 +27,14 @@ public struct AclioPlugin: Plugin {
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 
+  public func meaning(ofAdding kind: String, in language: Language) -> String? {
+    switch kind {
+    case StepCompletion.kind: GoalText.doneAct.text(in: language)
+    case GoalCompletion.kind: GoalText.completed.text(in: language)
+    default: nil
+    }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowDashboard.command }
 
   public var commands: [any PluginCommand.Type] {
@@ -34,7 +42,7 @@ public struct AclioPlugin: Plugin {
       ShowDashboard.command, MakeGoal.command, ListGoals.command, ShowGoal.command,
       CompleteSteps.command, ReopenSteps.command, ExtendGoal.command, EditGoal.command,
       ArchiveGoal.command, DeleteGoal.command, ExpandStep.command, DoStep.command,
-      ChatCommand.self, ChooseCoach.command, PendingCommand.self, ShowPremium.command,
+      Chat.command, ChooseCoach.command, PendingCommand.self, ShowPremium.command,
       ShowStats.command, ListAchievements.command, ClaimBonus.command, EditProfile.command,
       ExportGoals.command, ImportGoals.command, ShowAclioWidget.command,
     ]

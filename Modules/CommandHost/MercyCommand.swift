@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 
 /// `daybook mercy`: shows and sets the pause of all products.
-struct MercyCommand: PluginCommand {
+struct MercyCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "mercy", HelpText.mercy, more: HelpText.mercyMore,
@@ -13,9 +13,6 @@ struct MercyCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Does nothing, because the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }
 
 /// `daybook mercy status`: shows the current pause.

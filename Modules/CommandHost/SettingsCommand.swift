@@ -81,7 +81,7 @@ struct SettingList: Outcome {
     Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  static var shape: Shape { .object([:], isOpen: true) }
+  static var shape: Shape { .members }
   var json: JSONValue { .object(byName) }
 
   func lines(in world: World) -> [String] {

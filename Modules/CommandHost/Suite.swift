@@ -18,10 +18,10 @@ extension Suite {
   /// The suite's own commands that a server can run too.
   public static var ownCommands: [any PluginCommand.Type] {
     [
-      Today<Self>.self, ShowDay<Self>.command, ListHistory<Self>.command,
+      ShowToday<Self>.command, ShowDay<Self>.command, ListHistory<Self>.command,
       UndoChanges<Self>.command, RedoChanges<Self>.command, BringBackState<Self>.command,
-      SearchCommand<Self>.self, ListConflicts<Self>.command,
-      ExportCommand<Self>.self, ImportArchive<Self>.command, MercyCommand.self,
+      SearchRecords<Self>.command, ListConflicts<Self>.command,
+      ExportData<Self>.command, ImportArchive<Self>.command, MercyCommand.self,
       ChooseSetting<Self>.command,
     ]
   }
@@ -34,7 +34,7 @@ extension Suite {
 extension Suite {
   /// Finds a direct command; the product's name comes first. See `Plugin.directCommand`.
   static func directCommand(_ arguments: [String]) -> DirectCommand? {
-    if arguments.isEmpty { return DirectCommand(Today<Self>()) }
+    if arguments.isEmpty { return DirectCommand(ShowToday<Self>.command.init()) }
     if arguments.first == "open" {
       return DirectCommand(OpenCommand<Self>.self, Array(arguments.dropFirst()))
     }
@@ -49,21 +49,21 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
     .init(
       "daybook", HelpText.suite,
       version: Daybook.version,
-      subcommands: [Today<Products>.self, OpenCommand<Products>.self]
+      subcommands: [ShowToday<Products>.command, OpenCommand<Products>.self]
         + Products.plugins.map { type(of: $0).root }
         + [
           ShowDay<Products>.command, ListHistory<Products>.command, UndoChanges<Products>.command,
           RedoChanges<Products>.command, BringBackState<Products>.command,
-          SearchCommand<Products>.self, ListConflicts<Products>.command,
+          SearchRecords<Products>.command, ListConflicts<Products>.command,
           ForgetCommand<Products>.self,
-          ExportCommand<Products>.self, ImportArchive<Products>.command,
+          ExportData<Products>.command, ImportArchive<Products>.command,
           BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           RefreshCommand<Products>.self, MercyCommand.self,
           RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
           ChooseSetting<Products>.command,
         ] + Products.commands,
-      defaultSubcommand: Today<Products>.self)
+      defaultSubcommand: ShowToday<Products>.command)
   }
 
   @OptionGroup var shared: SharedOptions

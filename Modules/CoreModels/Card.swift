@@ -16,12 +16,4 @@ public struct Card: Hashable, Sendable {
     self.lines = lines
     self.data = data
   }
-
-  /// `{"product":…,"title":…,"lines":[…],"data":{…}}`.
-  public var json: JSONValue {
-    [
-      "product": .string(product), "title": .string(title),
-      "lines": .array(lines.map(JSONValue.string)), "data": data,
-    ]
-  }
 }

@@ -1,6 +1,17 @@
 public import CoreModels
 public import CoreStorage
 
+extension Card: JSONObject {
+  public static let fields: [Field<Self>] = [
+    Field("product", "The product’s id.", \.product),
+    Field("title", "The product’s name.", \.title),
+    Field("lines", "What matters most today.", \.lines),
+    Field("data", "The same for programs, as the product’s own command shows it.", .members) {
+      (card: Self) in card.data
+    },
+  ]
+}
+
 extension Sequence<any Plugin> {
   /// Returns the products' cards on Today, in their order.
   public func cards(from snapshot: Snapshot, at moment: Moment) throws -> [Card] {

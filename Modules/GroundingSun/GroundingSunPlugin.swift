@@ -25,11 +25,11 @@ public struct GroundingSunPlugin: Plugin {
     }
   }
 
-  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+  public var mainCommand: (any PluginCommand.Type)? { ShowAffirmation.command }
 
   public var commands: [any PluginCommand.Type] {
     [
-      ShowCommand.self, DrawAnother.command, ListUpcoming.command, ListDays.command,
+      ShowAffirmation.command, DrawAnother.command, ListUpcoming.command, ListDays.command,
       AddAffirmation.command, EditAffirmation.command, RemoveAffirmation.command,
       ListAffirmations.command, ChooseSource.command, RemindCommand<GroundingSunPlugin>.self,
       ChooseTheme.command, ShowWidget.command,

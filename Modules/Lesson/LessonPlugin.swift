@@ -19,6 +19,10 @@ public struct LessonPlugin: Plugin {
 
   public var settings: [any SettingKey] { [LessonSource.setting] }
 
+  public func meaning(ofAdding kind: String, in language: Language) -> String? {
+    kind == FavoriteLesson.kind ? LessonText.markAct.text(in: language) : nil
+  }
+
   public func meaning(ofSetting name: String, in language: Language) -> String? {
     switch name {
     case "lesson.source": LessonText.sourceSetting.text(in: language)
@@ -26,11 +30,11 @@ public struct LessonPlugin: Plugin {
     }
   }
 
-  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+  public var mainCommand: (any PluginCommand.Type)? { ShowLesson.command }
 
   public var commands: [any PluginCommand.Type] {
     [
-      ShowCommand.self, RefreshLesson.command, WatchCommand.self, ListHistory.command,
+      ShowLesson.command, RefreshLesson.command, WatchCommand.self, ListHistory.command,
       MarkLesson.command, ListFavorites.command, SearchLessons.command, AddLesson.command,
       EditLesson.command, RemoveLesson.command, ChooseSource.command, ImportLessons.command,
       ExportLessons.command, CardCommand.self, PublishLesson.command,

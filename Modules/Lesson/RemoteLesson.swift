@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import Foundation
 
 /// The wire format of a lesson: `{"ts":"20250731","v":1,"s":"Life is Happy"}`.
@@ -22,5 +23,11 @@ struct RemoteLesson: Codable, Hashable, Sendable {
     return LifeLesson(text: text, version: remote.v, timestamp: remote.ts)
   }
 
-  var json: JSONValue { ["ts": .string(ts), "v": .integer(Int64(v)), "s": .string(s)] }
+}
+
+extension RemoteLesson: JSONObject {
+  static let fields: [Field<Self>] = [
+    Field("ts", "Its day, as yyyyMMdd.", \.ts), Field("v", "Its version.", \.v),
+    Field("s", "Its text.", \.s),
+  ]
 }

@@ -59,7 +59,7 @@ struct Habit: Record, Hashable {
   var name: String
   /// The step of + and −, 1…1,440 minutes.
   var stepMinutes: Int
-  /// The position in the list, from 0.
+  /// The position in the list: any number, in ascending order; see `ItemOrder`.
   var position: Int
   var schedule: HabitSchedule
   /// The first day that counts; recording time on an earlier day moves it there.

@@ -12,7 +12,7 @@ import Testing
   private func invited(
     _ values: [String: JSONValue], mayChange: Bool = true
   ) async throws -> JSONValue {
-    try await door.perform(values, mayChange, Stage().world)
+    try await door.json(values, mayChange, Stage().world)
   }
 
   @Test func `is a command of its inputs`() async throws {
@@ -61,18 +61,18 @@ import Testing
     let door = ActionDoor(Sing.self)
     let world = try Stage().world
     for songs in ["Gaudete", ["Gaudete"]] as [JSONValue] {
-      #expect(try await door.perform(["songs": songs], true, world) == ["first": "Gaudete"])
+      #expect(try await door.json(["songs": songs], true, world) == ["first": "Gaudete"])
     }
     await #expect(throws: InputError.self) {
-      try await door.perform(["songs": ["Gaudete", 5]], true, world)
+      try await door.json(["songs": ["Gaudete", 5]], true, world)
     }
   }
 
   @Test func `needs a value of a list only where it says so`() async throws {
     let world = try Stage().world
-    #expect(try await ActionDoor(Hum.self).perform([:], true, world) == [:])
+    #expect(try await ActionDoor(Hum.self).json([:], true, world) == [:])
     await #expect(throws: InputError.self) {
-      try await ActionDoor(Sing.self).perform(["songs": []], true, world)
+      try await ActionDoor(Sing.self).json(["songs": []], true, world)
     }
     let stage = try Stage()
     #expect(try await stage.run(PartyPlugin.self, ["hum", "--for", "Ann"]) == "Nothing for Ann\n")
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `omits what it may omit`() async throws {
     let door = ActionDoor(Hum.self)
-    let answer = try await door.perform(["songs": ["Gaudete"]], true, Stage().world)
+    let answer = try await door.json(["songs": ["Gaudete"]], true, Stage().world)
     #expect(answer == ["first": "Gaudete"])
     #expect(door.answer.schema["required"] == nil)
     #expect(door.answer.schema["properties"]?["first"]?["type"] == "string")
@@ -91,7 +91,7 @@ import Testing
     let door = ActionDoor(Hum.self)
     #expect(door.inputs.map(\.name) == ["songs"])
     await #expect(throws: InputError.self) {
-      try await door.perform(["for": "Ann"], true, Stage().world)
+      try await door.json(["for": "Ann"], true, Stage().world)
     }
   }
 
@@ -133,6 +133,18 @@ import Testing
     #expect(members?["way"]?["enum"] == ["mail", "post"])
     #expect(door.answer.schema["required"] == ["guests", "name", "way"])
     #expect(door.answer.schema["additionalProperties"] == false)
+  }
+}
+
+extension ActionDoor {
+  /// Performs the action and returns the JSON of its response.
+  fileprivate func json(
+    _ values: [String: JSONValue], _ mayChange: Bool, _ world: World
+  ) async throws -> JSONValue {
+    guard case .bytes(let body) = try await perform(values, mayChange, world).body else {
+      return .null
+    }
+    return try JSONValue(parsing: body)
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CorePlugin
 
 /// `aclio pending`: plans requested from a remote coach that have not arrived.
-struct PendingCommand: PluginCommand {
+struct PendingCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "pending", HelpText.pending, more: HelpText.pendingMore,
@@ -12,7 +12,4 @@ struct PendingCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Never called: the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }

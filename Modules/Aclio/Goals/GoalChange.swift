@@ -90,8 +90,9 @@ extension Transaction {
       (places[$0.element.id] ?? ids.count + $0.offset)
         < (places[$1.element.id] ?? ids.count + $1.offset)
     }
-    for (index, var step) in ordered.map(\.element).enumerated() {
-      step.position = Double(index + 1)
+    let positions = ItemOrder.positions(ordered.map(\.element.position))
+    for (var step, position) in zip(ordered.map(\.element), positions) {
+      step.position = position
       try put(step)
     }
   }

@@ -65,8 +65,9 @@ extension Shape {
   /// A code or a message, and a message for people.
   fileprivate static let trouble = Shape.object(["error": .text], optional: ["message": .text])
 
-  /// An event stream, which JSON Schema cannot describe.
-  fileprivate static let events = any.with(["description": "Events, each of one line of JSON."])
+  /// Each event of a stream.
+  fileprivate static let events = object(
+    ["data": text.with(["description": "One line of JSON."])], isOpen: true)
 
   /// Apps of all versions send more than this, in several formats; unknown members are ignored.
   fileprivate static let goal = Shape.object(

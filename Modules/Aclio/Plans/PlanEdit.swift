@@ -34,9 +34,10 @@ struct PlanEdit: Sendable {
       for (index, step) in before.steps.enumerated() where !kept.contains(index + 1) {
         try transaction.remove(GoalStep.self, step.id)
       }
-      for (index, line) in lines.enumerated() {
-        try transaction.put(
-          line.step(at: Double(index + 1), of: before, makeID: makeID))
+      let positions = ItemOrder.positions(
+        lines.map { $0.mark.map { before.steps[$0 - 1].position } })
+      for (line, position) in zip(lines, positions) {
+        try transaction.put(line.step(at: position, of: before, makeID: makeID))
       }
       try transaction.settle(before.goal, on: moment.today)
     }

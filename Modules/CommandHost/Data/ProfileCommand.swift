@@ -19,8 +19,6 @@ struct ProfileCommand: ParsableCommand {
 
     static let takesArguments = false
 
-    static var purpose: CommandPurpose { .local }
-
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -30,8 +28,6 @@ struct ProfileCommand: ParsableCommand {
 
   struct Add: PluginCommand {
     static var configuration: CommandConfiguration { .init("add", HelpText.profileAdd) }
-
-    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -47,8 +43,6 @@ struct ProfileCommand: ParsableCommand {
 
   struct Use: PluginCommand {
     static var configuration: CommandConfiguration { .init("use", HelpText.profileUse) }
-
-    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -66,8 +60,6 @@ struct ProfileCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
       .init("remove", HelpText.profileRemove, more: HelpText.profileRemoveMore)
     }
-
-    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

@@ -24,7 +24,9 @@ public protocol Action: Sendable {
   static var door: Origin.Door? { get }
   /// The command's access to the store's file.
   static var storeAccess: Store.Access { get }
-  /// `true` if these inputs make the action read-only; see ``PluginCommand/showsOnly``.
+  /// `true` if these inputs make the action read-only, as `GET` requires. The default is `true`,
+  /// because the store refuses writes there. Implement it for actions that call other servers or
+  /// write automatically.
   var showsOnly: Bool { get }
   /// Throws `ValidationError` for contradictory inputs.
   func validate() throws
@@ -34,6 +36,9 @@ public protocol Action: Sendable {
   func perform(in world: World) async throws -> Answer
   /// Runs after the answer was given, such as to renew a cache. The default does nothing.
   func follow(in world: World) async
+  /// Runs the action's command: performs it and prints its outcome. Implement it for an action that
+  /// draws its outcome itself.
+  func run(in world: World) async throws
 }
 
 extension Action {
@@ -46,6 +51,9 @@ extension Action {
   public func validate() throws {}
   public func prepared(in world: World) throws -> Self { self }
   public func follow(in world: World) async {}
+  public func run(in world: World) async throws {
+    try await performed(in: world) { try world.answer(with: $0) }
+  }
 
   /// The action as a command.
   public static var command: any PluginCommand.Type { ActionCommand<Self>.self }

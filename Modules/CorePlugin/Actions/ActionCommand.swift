@@ -19,23 +19,21 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
     }
   }
 
-  /// The action's inputs, because ArgumentParser finds a command's arguments by reflection.
+  /// The action's inputs, because ArgumentParser finds a command's arguments by reflection. Help
+  /// lists them before the options that every command has.
   public var customMirror: Mirror {
     let inputs = Performed.inputs.map { Mirror.Child($0.description.name, $0.parsed()) }
-    return Mirror(self, children: [Mirror.Child("shared", _shared)] + inputs)
+    return Mirror(self, children: inputs + [Mirror.Child("shared", _shared)])
   }
 
   public static var configuration: CommandConfiguration { Performed.configuration }
   public static var takesArguments: Bool { !Performed.inputs.isEmpty }
   public static var storeAccess: Store.Access { Performed.storeAccess }
-  public static var purpose: CommandPurpose { Performed.purpose }
-  public static var limits: [RouteLimit] { Performed.limits }
-  public static var door: ActionDoor? { ActionDoor(Performed.self) }
-  public var showsOnly: Bool { action.showsOnly }
+  public static var door: ActionDoor? {
+    Performed.purpose == .local ? nil : ActionDoor(Performed.self)
+  }
 
   public func validate() throws { try action.validate() }
 
-  public func run(in world: World) async throws {
-    try await action.performed(in: world) { try world.answer(with: $0) }
-  }
+  public func run(in world: World) async throws { try await action.run(in: world) }
 }

@@ -6,22 +6,28 @@ public struct ActionDoor: Sendable {
   public let inputs: [InputDescription]
   /// The schema of the action's answer.
   public let answer: Shape
+  /// The effect of the action.
+  public let purpose: CommandPurpose
+  /// The action's own rate limits.
+  public let limits: [RouteLimit]
   /// `true` if the action is a single transaction whose result is its answer.
   public let isStored: Bool
   /// Performs the action with those inputs; with `mayChange` false, only if it shows something.
   /// Throws ``InputError`` and the action's own errors.
   public let perform:
-    @Sendable (_ values: [String: JSONValue], _ mayChange: Bool, World) async throws -> JSONValue
+    @Sendable (_ values: [String: JSONValue], _ mayChange: Bool, World) async throws ->
+      RouteResponse
 
   /// Erases the type of an action.
   public init<Performed: Action>(_ action: Performed.Type) {
     inputs = Performed.inputs.filter(\.isRemote).map(\.description)
     answer = Performed.Answer.answerShape
+    (purpose, limits) = (Performed.purpose, Performed.limits)
     isStored = Performed.self is any StoredAction.Type
     perform = { values, mayChange, world in
       let action = try Performed(reading: values)
       guard mayChange || action.showsOnly else { throw InputError.wouldChange }
-      return world.json(of: try await action.performed(in: world))
+      return try .json(of: try await action.performed(in: world), in: world)
     }
   }
 }

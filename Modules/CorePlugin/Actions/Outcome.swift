@@ -1,5 +1,7 @@
 public import CoreModels
 import CoreStorage
+import CoreTerminal
+public import Foundation
 
 /// A type whose values have JSON of a known schema.
 public protocol JSONRepresentable: Sendable {
@@ -13,6 +15,12 @@ public protocol JSONRepresentable: Sendable {
 public protocol Outcome: JSONRepresentable {
   /// The lines that a command prints.
   func lines(in world: World) -> [String]
+  /// The JSON as a document that is printed as it is in every format; `nil` by default.
+  var document: Data? { get }
+}
+
+extension Outcome {
+  public var document: Data? { nil }
 }
 
 /// A value that is a JSON object, written and described by one table.
@@ -145,10 +153,13 @@ extension JSONRepresentable where Self: RawRepresentable & CaseIterable, RawValu
 
 extension World {
   /// Returns an outcome's JSON, with a member for skipped records.
-  public func json(of outcome: some Outcome) -> JSONValue { outcome.json.naming(store.leftOut) }
+  func json(of outcome: some Outcome) -> JSONValue { outcome.json.naming(store.leftOut) }
 
   /// Prints an outcome in the requested format.
   public func answer(with outcome: some Outcome) throws {
+    if let document = outcome.document {
+      return terminal.write(String(decoding: document, as: UTF8.self))
+    }
     try answer(outcome.json) { outcome.lines(in: self) }
   }
 }

@@ -15,15 +15,8 @@ public protocol PluginCommand: ParsableCommand {
   static var takesArguments: Bool { get }
   /// The way it opens the store; ``Store/Access/command`` by default.
   static var storeAccess: Store.Access { get }
-  /// The command's effect; ``CommandPurpose/writes`` by default.
-  static var purpose: CommandPurpose { get }
-  /// The rate limits for remote callers, in addition to the limit of all commands; none by default.
-  static var limits: [RouteLimit] { get }
-  /// `true` if these arguments make the command read-only, as `GET` requires. The default is
-  /// `true`, because the store refuses writes there. Override it for commands that call other
-  /// servers or write automatically.
-  var showsOnly: Bool { get }
-  /// The command's action, or `nil` if the API reads the command's printed output.
+  /// The command's action for remote callers; `nil`, the default, for a command that works only on
+  /// the user's own machine.
   static var door: ActionDoor? { get }
   /// Runs the command. The host presents its errors.
   func run(in world: World) async throws
@@ -32,10 +25,14 @@ public protocol PluginCommand: ParsableCommand {
 extension PluginCommand {
   public static var takesArguments: Bool { true }
   public static var storeAccess: Store.Access { .command }
-  public static var purpose: CommandPurpose { .writes }
-  public static var limits: [RouteLimit] { [] }
   public static var door: ActionDoor? { nil }
-  public var showsOnly: Bool { true }
+}
+
+/// A command that groups others and by itself runs the default one of them.
+public protocol PluginCommandGroup: PluginCommand {}
+
+extension PluginCommandGroup {
+  public func run(in world: World) async throws {}
 }
 
 /// The options shared by all commands of all products.

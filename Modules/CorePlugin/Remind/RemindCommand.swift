@@ -1,7 +1,7 @@
 public import ArgumentParser
 
 /// `… remind`: the reminders of a product, which lists this among its commands.
-public struct RemindCommand<Product: Plugin>: PluginCommand {
+public struct RemindCommand<Product: Plugin>: PluginCommandGroup {
   public static var configuration: CommandConfiguration {
     .init(
       "remind", HelpText.remind, more: HelpText.remindMore(Product().name, command: Product().id),
@@ -16,9 +16,6 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
   @OptionGroup public var shared: SharedOptions
 
   public init() {}
-
-  /// Does nothing, because the default subcommand runs instead.
-  public func run(in world: World) async throws {}
 }
 
 /// The command of ``ShowReminders``, for products that group these themselves.

@@ -11,8 +11,6 @@ public struct RemindFire<Product: Plugin>: PluginCommand {
     .init("fire", HelpText.remindFire, shouldDisplay: false)
   }
 
-  public static var purpose: CommandPurpose { .local }
-
   @OptionGroup public var shared: SharedOptions
 
   public init() {}

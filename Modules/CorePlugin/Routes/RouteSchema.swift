@@ -70,6 +70,9 @@ public struct Shape: Sendable {
   /// A timestamp as in RFC 3339.
   public static let instant = Shape(["type": "string", "format": "date-time"])
 
+  /// An object whose members are not listed here.
+  public static let members = object([:], isOpen: true)
+
   /// The details of a failure: code, message, hint and, if known, the seconds to wait.
   public static let failureDetails = object(
     ["code": .text, "message": .text, "hint": .text], optional: ["retry_after": .integer])

@@ -2,7 +2,7 @@ import ArgumentParser
 import CorePlugin
 
 /// `daily-brief events`: lists the countdowns; subcommands change them.
-struct EventsCommand: PluginCommand {
+struct EventsCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "events", HelpText.events,
@@ -13,13 +13,10 @@ struct EventsCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Never called: the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }
 
 /// `daily-brief nameday`: today's names, the nameday of a name, and the followed names.
-struct NamedayCommand: PluginCommand {
+struct NamedayCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "nameday", HelpText.nameday, more: HelpText.namedayMore,
@@ -29,13 +26,10 @@ struct NamedayCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Never called: the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }
 
 /// `daily-brief place`: the places of the weather forecast.
-struct PlaceCommand: PluginCommand {
+struct PlaceCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "place", HelpText.place, more: HelpText.placeMore,
@@ -45,13 +39,10 @@ struct PlaceCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Never called: the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }
 
 /// `daily-brief remind`: the person's own reminders, and how reminders are delivered.
-struct ReminderCommand: PluginCommand {
+struct ReminderCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "remind", HelpText.reminder, more: HelpText.reminderMore,
@@ -65,7 +56,4 @@ struct ReminderCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Never called: the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }

@@ -9,8 +9,6 @@ struct BriefWatchCommand: PluginCommand {
     .init("watch", HelpText.briefWatch, more: HelpText.briefWatchMore)
   }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   /// Seconds between two reads of the store.

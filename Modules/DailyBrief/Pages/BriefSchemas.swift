@@ -21,7 +21,7 @@ extension RouteSchema {
   static let eventList = RouteSchema(
     path: [.email],
     answers: [
-      200: .object(["success": .flag, "countdowns": .list(.openObject)])
+      200: .object(["success": .flag, "countdowns": .list(.countdown)])
     ])
 
   static let eventAdd = RouteSchema(
@@ -41,7 +41,7 @@ extension RouteSchema {
   static let subscription = RouteSchema(
     path: [.email],
     answers: [
-      200: .object(["success": .flag, "subscription": .openObject]), 404: .refusal,
+      200: .object(["success": .flag, "subscription": .subscription]), 404: .refusal,
     ])
 
   static let subscriptionChoice = RouteSchema(
@@ -60,7 +60,7 @@ extension RouteSchema {
   static let preview = RouteSchema(
     path: [.email],
     answers: [
-      200: .object(["success": .flag, "subscriber": .openObject, "weather_summary": .text]),
+      200: .object(["success": .flag, "subscriber": .subscription, "weather_summary": .text]),
       404: .problem, 500: .problem,
     ])
 }
@@ -73,7 +73,14 @@ extension RouteSchema.Parameter {
 }
 
 extension Shape {
-  fileprivate static let openObject = Shape(["type": "object"])
+  fileprivate static let countdown = object([
+    "id": .integer, "name": .text, "date": .day, "yearly": .integer, "message_before": .text,
+    "message_after": .text, "created_at": .text,
+  ])
+  fileprivate static let subscription = object([
+    "email": .text, "location": .text, "lat": .number, "lon": .number, "timezone": .text,
+    "personality": .text, "language": .text,
+  ])
   fileprivate static let words = Shape.text.with(["minLength": 1])
   fileprivate static let done = Shape.object(["success": .flag, "message": .text])
   fileprivate static let refusal = Shape.object(["success": .flag, "error": .text])

@@ -8,7 +8,7 @@ enum StatisticsRoutes {
   static let all = [
     Route(
       .get, "/api/stats", access: .apiKey, summary: "How many people get the weather, and how",
-      limits: [RouteLimit("stats", .data, factor: 2)]
+      schema: RouteSchema(answers: [200: shape]), limits: [RouteLimit("stats", .data, factor: 2)]
     ) { _, world in
       var languages: [String: Int] = [:]
       var personalities: [String: Int] = [:]
@@ -33,6 +33,12 @@ enum StatisticsRoutes {
       ])
     }
   ]
+
+  private static let shape = Shape.object([
+    "success": .flag, "total_subscribers": .integer,
+    "languages": .list(.object(["count": .integer, "language": .text])),
+    "personalities": .list(.object(["count": .integer, "personality": .text])),
+  ])
 
   /// The counts, largest first.
   private static func counts(_ counts: [String: Int], named name: String) -> JSONValue {

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// Returns today's affirmation at once, while its source is refreshed.
+/// `grounding-sun`: shows today's affirmation at once, then redraws it after a refresh.
 struct ShowAffirmation: Action {
   static var configuration: CommandConfiguration { .init("show", HelpText.show) }
   static var purpose: CommandPurpose { .reads }
@@ -13,8 +13,13 @@ struct ShowAffirmation: Action {
     try await shown(in: world).state
   }
 
+  func run(in world: World) async throws {
+    let shown = try await shown(in: world)
+    if !shown.isDrawn { try world.answer(with: shown.state) }
+  }
+
   /// The state on screen, and `true` if a refresh has already drawn it.
-  fileprivate func shown(in world: World) async throws -> (state: AffirmationState, isDrawn: Bool) {
+  private func shown(in world: World) async throws -> (state: AffirmationState, isDrawn: Bool) {
     let source = try await world.affirmationSource()
     // A day that has its affirmation need not wait for a source that has never responded.
     let isKept =
@@ -35,21 +40,6 @@ struct ShowAffirmation: Action {
     }
     state.refresh.log(to: world.log)
     return (state, world.answers != .json)
-  }
-}
-
-/// `grounding-sun`: shows today's affirmation on a terminal and redraws it after a refresh.
-struct ShowCommand: PluginCommand {
-  static var configuration: CommandConfiguration { ShowAffirmation.configuration }
-  static let takesArguments = false
-  static var purpose: CommandPurpose { .reads }
-  static var door: ActionDoor? { ActionDoor(ShowAffirmation.self) }
-
-  @OptionGroup var shared: SharedOptions
-
-  func run(in world: World) async throws {
-    let shown = try await ShowAffirmation().shown(in: world)
-    if !shown.isDrawn { try world.answer(with: shown.state) }
   }
 }
 

@@ -9,7 +9,7 @@ enum GroundingSunRoutes {
     Route(
       .get, "/v1/affirmations", access: .anyone,
       summary: "The affirmations of the source, as a source for others",
-      schema: RouteSchema(answers: [200: .list(Shape(["type": "object"]))]), handle: affirmations)
+      schema: RouteSchema(answers: [200: [Affirmation].shape]), handle: affirmations)
   ]
 
   /// The time in seconds for which the response may be cached.

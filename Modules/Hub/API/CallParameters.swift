@@ -2,6 +2,8 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 extension RouteRequest {
   /// The query parameters in order. Throws ``APIError/malformed`` for invalid percent-encoded
@@ -38,9 +40,11 @@ struct SharedParameters {
   static let all: [RouteSchema.Parameter] = [
     .init("date", .day, "The day to take for today."),
     .init("as_of", .day, "Show everything as it stood at the end of that day."),
-    .init("lang", .choice(Language.allCases.map(\.rawValue)), "The language of the answer."),
+    .init("lang", language, "The language of the answer."),
     .init("offline", .flag, "Do not use the network."),
   ]
+
+  static let language = Shape.choice(Language.allCases.map(\.rawValue))
 
   private(set) var values = OptionValues.defaults
 

@@ -2,12 +2,14 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
-/// The commands of all products as an API: `GET /api/mori/habit/stats?habit=Read` returns the
-/// output of `mori habit stats Read --json`, and `POST /api/mori/up` with `{"habit":"Read"}` runs
-/// `mori up Read`.
+/// The actions of all products as an API, by the words of their commands: `GET
+/// /api/mori/habit/stats?habit=Read` returns the output of `mori habit stats Read --json`, and `POST
+/// /api/mori/up` with `{"habit":"Read"}` does the same as `mori up Read`.
 enum CommandRoutes {
-  /// One route per command, or two for a command that both reads and writes.
+  /// One route per action, or two for an action that both reads and writes.
   static func all(
     of plugins: [any Plugin], and commands: [any PluginCommand.Type]
   ) -> [HubRoute] {
@@ -22,7 +24,7 @@ enum CommandRoutes {
         .map { ($0, Optional(plugin.id)) }
     }
     return (own.map { ($0, nil) } + products).flatMap { leaf, product in
-      routes(CommandRoute(leaf.words, leaf.type), of: product)
+      CommandRoute(leaf.words, leaf.type).map { routes($0, of: product) } ?? []
     }
   }
 
@@ -47,7 +49,7 @@ enum CommandRoutes {
   }
 
   private static func routes(_ command: CommandRoute, of product: String?) -> [HubRoute] {
-    switch command.type.purpose {
+    switch command.door.purpose {
     case .local: []
     case .reads: [reading(command, of: product)]
     case .writes: [writing(command, of: product)]
@@ -62,7 +64,7 @@ enum CommandRoutes {
     route.errors = .failure
     route.schema.query =
       SharedParameters.all
-      + command.parameters.map {
+      + command.door.inputs.map {
         .init($0.name, $0.shape, $0.summary, isRequired: $0.isRequired)
       }
     route.schema.answers = answers(of: command)
@@ -72,25 +74,23 @@ enum CommandRoutes {
   private static func writing(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
       method: .post, path: command.path, access: .person, summary: command.summary,
-      product: product, limits: [limit] + command.type.limits,
+      product: product, limits: [limit] + command.door.limits,
       handle: { try await command.perform($0) })
-    if command.takesContent { route.bodyLimit = 4 << 20 }
-    let (required, optional) = (
-      command.parameters.filter(\.isRequired), command.parameters.filter { !$0.isRequired }
-    )
-    let members = { (parameters: [CommandParameter]) in
+    let inputs = command.door.inputs
+    if inputs.contains(where: { $0.kind == .file }) { route.bodyLimit = 4 << 20 }
+    let required = inputs.filter(\.isRequired)
+    let members = { (inputs: [InputDescription]) in
       Dictionary(
-        parameters.map {
-          ($0.name, $0.shape.with($0.summary.isEmpty ? [:] : ["description": .string($0.summary)]))
-        }
+        inputs.map { ($0.name, $0.shape.with(["description": .string($0.summary)])) }
       ) { first, _ in first }
     }
     route.errors = .failure
     route.schema.query = SharedParameters.all
-    route.schema.body = .object(members(required), optional: members(optional))
+    route.schema.body = .object(
+      members(required), optional: members(inputs.filter { !$0.isRequired }))
     route.schema.needsBody = !required.isEmpty
     route.schema.isRepeatable = true
-    route.isStored = command.isStored
+    route.isStored = command.door.isStored
     route.schema.answers = answers(of: command)
     route.schema.answers[422] = .failure
     return route
@@ -98,14 +98,10 @@ enum CommandRoutes {
 
   private static func answers(of command: CommandRoute) -> [Int: Shape?] {
     [
-      200: command.answer, 400: .failure, 403: .failure, 404: .failure, 409: .failure,
+      200: command.door.answer, 400: .failure, 403: .failure, 404: .failure, 409: .failure,
       429: .failure, 500: .failure, 503: .failure,
     ]
   }
-}
-
-extension CommandRoute {
-  fileprivate var summary: String { type.configuration.abstract }
 }
 
 extension Shape {

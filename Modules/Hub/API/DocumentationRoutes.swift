@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The routes that describe the API, for programs and for people.
 enum DocumentationRoutes {
@@ -8,13 +10,20 @@ enum DocumentationRoutes {
     HubRoute(
       method: .get, path: "/openapi.json", access: .anyone,
       summary: "This description of the API",
+      schema: RouteSchema(answers: [
+        200: .object(
+          [
+            "openapi": .text, "info": .members, "servers": .list(.members),
+            "tags": .list(.members), "paths": .members, "components": .members,
+          ])
+      ]),
       handle: { call in
         try .json(
           OpenAPIDocument(call.hub.routes).json, for: call.request, maxAge: 300)
       }),
     HubRoute(
       method: .get, path: "/docs", access: .anyone, summary: "This description, for people",
-      schema: RouteSchema(mediaType: "text/html"), isListed: false,
+      schema: RouteSchema(answers: [200: .text], mediaType: "text/html"), isListed: false,
       handle: { call in
         try await call.shown(product: nil, title: "API") {
           .shown(try DocumentationPage(routes: call.hub.routes).content)

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The OpenAPI 3.1 description of the API, generated from the routes.
 struct OpenAPIDocument: Sendable {
@@ -29,9 +31,21 @@ struct OpenAPIDocument: Sendable {
       "paths": .object(paths.mapValues { .object($0) }),
       "components": [
         "securitySchemes": Self.securitySchemes,
-        "schemas": ["Error": Shape.error.schema, "Failure": Shape.failure.schema],
+        "schemas": .object(Self.schemas),
       ],
     ]
+  }
+
+  /// The schemas that many responses share.
+  private static let schemas = [
+    "Error": Shape.error.schema, "Failure": Shape.failure.schema,
+    "Language": SharedParameters.language.schema,
+  ]
+
+  /// Returns a reference to a shared schema, or the shape's own schema.
+  static func reference(to shape: Shape) -> JSONValue {
+    schemas.first { $0.value == shape.schema }
+      .map { ["$ref": .string("#/components/schemas/\($0.key)")] } ?? shape.schema
   }
 
   private static let securitySchemes: JSONValue = [
@@ -48,8 +62,9 @@ struct OpenAPIDocument: Sendable {
   ]
 
   private static let description = """
-    Every command of every product, by its words: GET shows what it prints with --json, POST does \
-    what it does. Days are yyyy-MM-dd, instants RFC 3339 in UTC. Make a token with daybook token add.
+    Every action of every product, by the words of its command: GET shows what the command prints \
+    with --json, POST does what it does. Days are yyyy-MM-dd, instants RFC 3339 in UTC. Make a \
+    token with daybook token add.
     """
 }
 

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// An OpenAPI operation for one route.
 struct OpenAPIOperation: Sendable {
@@ -65,7 +67,8 @@ struct OpenAPIOperation: Sendable {
     _ name: String, in place: String, _ shape: Shape, _ summary: String, isRequired: Bool
   ) -> JSONValue {
     var parameter: [String: JSONValue] = [
-      "name": .string(name), "in": .string(place), "schema": shape.schema,
+      "name": .string(name), "in": .string(place),
+      "schema": OpenAPIDocument.reference(to: shape),
     ]
     if isRequired { parameter["required"] = true }
     if !summary.isEmpty { parameter["description"] = .string(summary) }
@@ -74,8 +77,7 @@ struct OpenAPIOperation: Sendable {
 
   /// The route's own responses and the hub's refusals.
   private var answers: [Int: Shape?] {
-    var answers = route.schema.answers
-    if !answers.keys.contains(where: { $0 < 300 }) { answers[200] = .any }
+    let answers = route.schema.answers
     let error = Shape.refusal(in: route.errors)
     var statuses = [400, 421]
     if route.access != .anyone { statuses += [401, 403, 429, 503] }
@@ -92,7 +94,9 @@ struct OpenAPIOperation: Sendable {
         "description": .string(HTTPResponse.Status(code: status).reasonPhrase)
       ]
       let type = status < 300 ? route.schema.mediaType : "application/json"
-      if let shape { response["content"] = [type: ["schema": shape.schema]] }
+      if let shape {
+        response["content"] = [type: ["schema": OpenAPIDocument.reference(to: shape)]]
+      }
       if status == 401 {
         response["headers"] = [
           "WWW-Authenticate": ["schema": ["type": "string"], "required": true]

@@ -1,5 +1,7 @@
 import CoreModels
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 extension RouteSchema {
   static let registration = RouteSchema(
@@ -16,7 +18,7 @@ extension RouteSchema {
       ["email": .email, "password": .typed], optional: ["code": .text.orNull], isOpen: true),
     answers: [
       200: .object([
-        "success": .flag, "user": .object([:], isOpen: true), "token": .text,
+        "success": .flag, "user": .person, "token": .text,
         "token_type": .choice(["Bearer"]), "expires_in": .integer,
       ]), 400: .error,
     ])
@@ -32,7 +34,7 @@ extension RouteSchema {
   static let account = RouteSchema(
     path: [.account],
     answers: [
-      200: .object(["success": .flag, "user": .object([:], isOpen: true)]), 404: .error,
+      200: .object(["success": .flag, "user": .account]), 404: .error,
     ])
 
   static let newPassword = RouteSchema(
@@ -50,7 +52,7 @@ extension RouteSchema {
     needsBody: false, answers: [200: .done, 400: .error, 404: .error])
 
   static let export = RouteSchema(
-    path: [.account], answers: [200: .object([:], isOpen: true), 404: .error])
+    path: [.account], answers: [200: .members, 404: .error])
 
   static let logOut = RouteSchema(answers: [200: .done, 404: .error])
 }
@@ -63,6 +65,14 @@ extension RouteSchema.Parameter {
 
 extension Shape {
   fileprivate static let done = object(["success": .flag, "message": .text])
+  /// What a log-in tells of a person; products add facts of their own.
+  fileprivate static let person = object(facts, isOpen: true)
+  fileprivate static let account = object(
+    facts.merging(["subscription_type": text, "created_at": text, "updated_at": text]) { $1 },
+    isOpen: true)
+  private static let facts = [
+    "email": text, "username": text, "nickname": text, "timezone": text, "language": text,
+  ]
   fileprivate static let email = text.with(["format": "email"])
   fileprivate static let newPassword = text.with(["minLength": 8, "maxLength": 128])
   /// Free input that may be wrong.

@@ -1,6 +1,7 @@
 import HTTPTypes
 import CoreModels
 import CorePlugin
+import HubWeb
 
 /// Middleware that performs a request with an `Idempotency-Key` only once.
 struct IdempotencyKeys: HubMiddleware {
@@ -26,7 +27,7 @@ struct IdempotencyKeys: HubMiddleware {
     return try await idempotency.answer(
       in: context.world, lost: lost,
       foretell: { [world = context.world] _, result in
-        try (result as? any Outcome).map { try RouteResponse.json(world.json(of: $0)) }
+        try (result as? any Outcome).map { try RouteResponse.json(of: $0, in: world) }
       }, work: work)
   }
 }

@@ -4,6 +4,8 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Syncs a person's log with their devices: changes after a position are downloaded, and those of a
 /// device uploaded. Batches have the format of files in a shared folder.
@@ -70,7 +72,7 @@ enum SyncRoutes {
 
   @Sendable private static func fetch(_ call: HubRequest) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").map({ Int($0) }) ?? 0, after >= 0 else {
-      return try .json(["error": "Invalid value: after"], .badRequest)
+      throw APIError.wrongType("after", expected: "a position")
     }
     let (store, now) = (call.world.store, call.world.now())
     let sealed = SealedBatches(person: store.profile)
@@ -84,10 +86,12 @@ enum SyncRoutes {
     }
     guard let last else { return try await .batch(store.batch(after: after)) }
     let own = try await store.log()
+    // Any number may be asked for, and the largest has no successor.
+    let position = data == nil ? after : after + 1
     return .batch(
       HubBatch(
-        data: data ?? Data(), log: log ?? own,
-        position: data == nil ? after : after + 1, hasMore: after + 1 < last))
+        data: data ?? Data(), log: log ?? own, position: position,
+        hasMore: data != nil && position < last))
   }
 
   @Sendable private static func take(_ call: HubRequest) async throws -> RouteResponse {
@@ -95,7 +99,7 @@ enum SyncRoutes {
     let (sealed, body) = (SealedBatches(person: store.profile), try call.request.unpackedBody)
     let partly = call.request.queryValue("partly") ?? "false"
     guard ["true", "false"].contains(partly) else {
-      return try .json(["error": "Invalid value: partly"], .badRequest)
+      throw APIError.wrongType("partly", expected: "true or false")
     }
     // The transaction checks for the other kind of data: if two devices begin at once, one is
     // refused.
@@ -117,14 +121,14 @@ enum SyncRoutes {
       let log = try sealed.log(in: registry.snapshot, at: now)
       return (log, try sealed.append(body, to: registry, at: now))
     }
-    call.hub.operation.sealedPeople.forget(store.profile)
+    call.hub.sealedPeople.forget(store.profile)
     return try .receipt(
       HubReceipt(log: log ?? own, before: place.before, after: place.after, added: 1))
   }
 
   @Sendable private static func seal(_ call: HubRequest) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").flatMap({ Int($0) }), after >= 0 else {
-      return try .json(["error": "Invalid value: after"], .badRequest)
+      throw APIError.wrongType("after", expected: "a position")
     }
     let (store, now, new) = (call.world.store, call.world.now(), call.world.makeID())
     let sealed = SealedBatches(person: store.profile)
@@ -138,7 +142,7 @@ enum SyncRoutes {
       try sealed.begin(new, in: registry)
       return new
     }
-    call.hub.operation.sealedPeople.forget(store.profile)
+    call.hub.sealedPeople.forget(store.profile)
     return try .json(["log": .string(log)])
   }
 }

@@ -5,7 +5,7 @@ import CoreStorage
 import CoreTerminal
 import Logging
 
-/// Returns the latest lesson at once, then a newer one.
+/// `lesson`: shows the latest lesson at once, then a newer one.
 struct ShowLesson: Action {
   static var configuration: CommandConfiguration { .init("show", HelpText.show) }
   static var purpose: CommandPurpose { .reads }
@@ -24,19 +24,10 @@ struct ShowLesson: Action {
     state.log(to: world.log)
     return state
   }
-}
 
-/// `lesson`: shows the latest lesson on a terminal and redraws it after a refresh.
-struct ShowCommand: PluginCommand {
-  static var configuration: CommandConfiguration { ShowLesson.configuration }
-  static let takesArguments = false
-  static var purpose: CommandPurpose { .reads }
-  static var door: ActionDoor? { ActionDoor(ShowLesson.self) }
-
-  @OptionGroup var shared: SharedOptions
-
+  /// A refresh has already drawn the lesson.
   func run(in world: World) async throws {
-    let state = try await ShowLesson().performed(in: world)
+    let state = try await performed(in: world)
     if world.isOffline || world.answers == .json { try world.answer(with: state) }
   }
 }

@@ -7,8 +7,6 @@ import CoreStorage
 struct CardCommand: PluginCommand {
   static var configuration: CommandConfiguration { .init("card", HelpText.card) }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: ArgumentHelp(HelpText.cardId))

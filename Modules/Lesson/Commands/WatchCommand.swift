@@ -9,8 +9,6 @@ struct WatchCommand: PluginCommand {
     .init("watch", HelpText.watch, more: HelpText.watchMore)
   }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   /// The time between refreshes, in seconds.

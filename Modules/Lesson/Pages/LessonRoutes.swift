@@ -12,7 +12,7 @@ enum LessonRoutes {
       handle: quote)
   ]
 
-  private static let quoteSchema = RouteSchema(answers: [200: Shape(["type": "object"])])
+  private static let quoteSchema = RouteSchema(answers: [200: RemoteLesson.shape])
 
   /// The time in seconds for which the response may be cached.
   private static let maxAge = 60

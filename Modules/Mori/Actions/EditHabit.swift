@@ -22,10 +22,11 @@ struct AddHabit: StoredAction {
   func perform(in transaction: Transaction, of world: World) throws -> ChangedHabit {
     let schedule = try HabitSchedule(typed: schedule, in: world.language)
     let ledger = HabitLedger(snapshot: transaction.snapshot)
-    let last = try ledger.habits(includingArchived: true).last?.position ?? -1
+    let last = try ledger.habits(includingArchived: true).last?.position ?? 0
     let habit = Habit(
       id: world.makeID(), name: try ledger.newName(name), stepMinutes: step,
-      position: min(last, Int.max - 1) + 1, schedule: schedule, begun: world.today)
+      position: min(last, Int.max - ItemOrder.wholeSpacing) + ItemOrder.wholeSpacing,
+      schedule: schedule, begun: world.today)
     try transaction.put(habit)
     return ChangedHabit(
       state: try ledger.state(of: habit, on: world.today), sentence: .added(habit.shownName))

@@ -2,7 +2,7 @@ import ArgumentParser
 import CorePlugin
 
 /// `mori habit`: lists the habits, with subcommands that change them.
-struct HabitCommand: PluginCommand {
+struct HabitCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "habit", HelpText.habit,
@@ -14,13 +14,10 @@ struct HabitCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Does nothing, because the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }
 
 /// `mori week`: shows a week of the grid and edits its mark.
-struct WeekCommand: PluginCommand {
+struct WeekCommand: PluginCommandGroup {
   static var configuration: CommandConfiguration {
     .init(
       "week", HelpText.week,
@@ -29,7 +26,4 @@ struct WeekCommand: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  /// Does nothing, because the default subcommand runs instead.
-  func run(in world: World) async throws {}
 }

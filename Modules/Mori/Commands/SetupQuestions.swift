@@ -48,7 +48,8 @@ struct SetupQuestions {
         let known = offered.first { $0.name.folded == name.folded }
         return Habit(
           id: known?.id ?? world.makeID(), name: name, stepMinutes: Habit.usualStep,
-          position: position, schedule: .daily, begun: world.today, archived: nil)
+          position: position * ItemOrder.wholeSpacing, schedule: .daily, begun: world.today,
+          archived: nil)
       }
       return all.enumerated().filter { index, habit in
         !all[..<index].contains { $0.name.folded == habit.name.folded }

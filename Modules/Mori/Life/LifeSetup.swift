@@ -47,7 +47,7 @@ enum StartingHabit: String, CaseIterable {
       }
     return Habit(
       id: rawValue, name: name(text), stepMinutes: Habit.usualStep,
-      position: Self.allCases.firstIndex(of: self) ?? 0, schedule: .daily, begun: today,
-      archived: nil)
+      position: (Self.allCases.firstIndex(of: self) ?? 0) * ItemOrder.wholeSpacing,
+      schedule: .daily, begun: today, archived: nil)
   }
 }

@@ -73,9 +73,11 @@ extension Transaction {
       throw MoriError.badPosition(position, last: used.count)
     }
     used.insert(used.remove(at: index), at: position - 1)
-    for (index, var habit) in (used + all.filter { $0.archived != nil }).enumerated()
-    where habit.position != index {
-      habit.position = index
+    let ordered = used + all.filter { $0.archived != nil }
+    let positions = ItemOrder.positions(ordered.map { Double($0.position) }, whole: true)
+    for (var habit, position) in zip(ordered, positions.map { Int($0) })
+    where habit.position != position {
+      habit.position = position
       try put(habit)
     }
   }

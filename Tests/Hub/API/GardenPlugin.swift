@@ -3,15 +3,19 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A test product with a command of every kind.
+@testable import Hub
+
+/// A test product with an action of every kind.
 struct GardenPlugin: Plugin {
   let id = "garden"
   let name = "Garden"
   let abstract = "Plants in beds."
   var records: [any Record.Type] { [Plant.self] }
-  var mainCommand: (any PluginCommand.Type)? { ShowGarden.self }
+  var mainCommand: (any PluginCommand.Type)? { ShowGarden.command }
   var commands: [any PluginCommand.Type] {
-    [ShowGarden.self, PlantCommand.self, BedCommand.self, ImportPlants.self, WatchGarden.self]
+    [
+      ShowGarden.command, PlantOne.command, BedCommand.self, ImportPlants.command, WatchGarden.self,
+    ]
   }
 }
 
@@ -31,86 +35,124 @@ enum GardenError: ExplainedError {
   }
 }
 
-struct ShowGarden: PluginCommand {
+struct ShowGarden: Action {
   static let configuration = CommandConfiguration(commandName: "show", abstract: "The garden.")
   static var purpose: CommandPurpose { .reads }
 
-  @OptionGroup var shared: SharedOptions
-
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> Garden {
     let plants = try await world.store.collection(of: Plant.self).list()
-    try world.answer([
-      "day": .string("\(world.today)"), "plants": .array(plants.map { .string($0.id) }),
-    ]) { [] }
+    return Garden(day: world.today, plants: plants.map(\.id))
   }
 }
 
-struct PlantCommand: PluginCommand {
-  enum Soil: String, CaseIterable, ExpressibleByArgument { case clay, sand }
+struct Garden: Outcome, JSONObject {
+  let day: Day
+  let plants: [String]
+
+  static let fields = [Field("day", "Its day.", \Self.day), Field("plants", "All.", \.plants)]
+
+  func lines(in world: World) -> [String] { plants }
+}
+
+/// The inputs' texts stand for any others.
+struct PlantOne: Action {
+  enum Soil: String, CaseIterable, InputValue { case clay, sand }
 
   static let configuration = CommandConfiguration(commandName: "plant", abstract: "Plant one.")
+  static var inputs: [Input<Self>] {
+    [
+      .argument("name", \.name, HelpText.keyAddName),
+      .option("rows", \.rows, HelpText.peopleInviteDays),
+      .option("tag", \.tags, HelpText.keyAddName),
+      .option("soil", \.soil, HelpText.keyAddName),
+      .option("out", \.out, HelpText.keyAddName).ofThisMachine,
+      .flag("deep", \.isDeep, HelpText.keyRotateNow),
+    ]
+  }
 
-  @OptionGroup var shared: SharedOptions
-  @Argument(help: "What to plant.") var name: String
-  @Option(help: "How many rows.") var rows = 1
-  @Option(help: "Words for it.") var tag: [String] = []
-  @Option(help: "What it grows in.") var soil: Soil?
-  @Option(help: ArgumentHelp("A picture.", valueName: "file")) var out: String?
-  @Flag(help: "Deep in the ground.") var deep = false
+  var name = ""
+  var rows = 1
+  var tags: [String] = []
+  var soil: Soil?
+  var out: String?
+  var isDeep = false
 
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> Planted {
     if name == "weed" { throw GardenError.noSeed(name) }
     if name == "file" { _ = try world.files.read("/etc/passwd", 10) }
     guard rows > 0 else { throw ValidationError("At least one row.") }
     try await world.store.collection(of: Plant.self).put(Plant(id: name))
-    try world.answer([
-      "name": .string(name), "rows": .integer(Int64(rows)), "deep": .bool(deep),
-      "tags": .array(tag.map { .string($0) }),
-    ]) { [] }
+    return Planted(plant: self)
   }
 }
 
-struct BedCommand: PluginCommand {
+struct Planted: Outcome, JSONObject {
+  let plant: PlantOne
+
+  static let fields = [
+    Field("name", "What was planted.", \Self.plant.name),
+    Field("rows", "How many rows.", \.plant.rows), Field("tags", "Its words.", \.plant.tags),
+    Field("deep", "Whether it is deep.", \.plant.isDeep),
+  ]
+
+  func lines(in world: World) -> [String] { [plant.name] }
+}
+
+struct BedCommand: PluginCommandGroup {
   static let configuration = CommandConfiguration(
-    commandName: "bed", subcommands: [Name.self], defaultSubcommand: Name.self)
+    commandName: "bed", subcommands: [NameBed.command], defaultSubcommand: NameBed.command)
 
   @OptionGroup var shared: SharedOptions
-  func run(in world: World) async throws {}
+}
 
-  struct Name: PluginCommand {
-    static let configuration = CommandConfiguration(commandName: "name", abstract: "A bed's name.")
-    static var purpose: CommandPurpose { .either }
-    static let setting = Setting("garden.bed", default: "")
+struct NameBed: Action {
+  static let configuration = CommandConfiguration(commandName: "name", abstract: "A bed's name.")
+  static var purpose: CommandPurpose { .either }
+  static var inputs: [Input<Self>] { [.argument("name", \.name, HelpText.keyAddName)] }
+  static let setting = Setting("garden.bed", default: "")
 
-    @OptionGroup var shared: SharedOptions
-    @Argument(help: "The name.") var name: String?
+  var name: String?
 
-    func run(in world: World) async throws {
-      if let name { try await world.store.set(Self.setting, to: name) }
-      let name = try await world.store.setting(Self.setting)
-      try world.answer(["name": name.isEmpty ? .null : .string(name)]) { [] }
-    }
+  func perform(in world: World) async throws -> Bed {
+    if let name { try await world.store.set(Self.setting, to: name) }
+    let name = try await world.store.setting(Self.setting)
+    return Bed(name: name.isEmpty ? nil : name)
   }
 }
 
-struct ImportPlants: PluginCommand {
+struct Bed: Outcome, JSONObject {
+  let name: String?
+
+  static let fields = [Field("name", "Its name, if it has one.", \Self.name)]
+
+  func lines(in world: World) -> [String] { name.map { [$0] } ?? [] }
+}
+
+struct ImportPlants: Action {
   static let configuration = CommandConfiguration(commandName: "import", abstract: "Take in many.")
+  static var inputs: [Input<Self>] { [.file("file", \.file, HelpText.keyAddName)] }
 
-  @OptionGroup var shared: SharedOptions
-  @Argument(help: "The file.") var file: String
+  var file = FileText.content("")
 
-  func run(in world: World) async throws {
-    let names = try world.files.text(of: file, limit: 1000).split(separator: "\n")
+  func perform(in world: World) async throws -> Addition {
+    let names = try file.text(in: world, limit: 1000).split(separator: "\n")
     for name in names {
       try await world.store.collection(of: Plant.self).put(Plant(id: String(name)))
     }
-    try world.answer(["added": .integer(Int64(names.count))]) { [] }
+    return Addition(count: names.count)
   }
+}
+
+struct Addition: Outcome, JSONObject {
+  let count: Int
+
+  static let fields = [Field("added", "How many.", \Self.count)]
+
+  func lines(in world: World) -> [String] { ["\(count)"] }
 }
 
 struct WatchGarden: PluginCommand {
   static let configuration = CommandConfiguration(commandName: "watch", abstract: "Look on.")
-  static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
   func run(in world: World) async throws {}

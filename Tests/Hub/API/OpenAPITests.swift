@@ -1,3 +1,4 @@
+import CommandHost
 import CoreNet
 import CoreStorage
 import Aclio
@@ -13,6 +14,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite struct OpenAPITests {
   private static let suite: [any Plugin] = [
@@ -25,7 +28,8 @@ import Testing
     return try JSONValue(parsing: Data(answer.text.utf8))
   }
 
-  @Test func `a command is described by what its parser says of it`() async throws {
+  @Test func `an action is described by its inputs`() async throws {
+    let name = JSONValue.string(HelpText.keyAddName.english)
     let operation = try #require(
       try await described([GardenPlugin()])["paths"]?["/api/garden/plant"]?["post"])
     #expect(operation["summary"] == "Plant one.")
@@ -34,20 +38,39 @@ import Testing
       operation["requestBody"]?["content"]?["application/json"]?["schema"] == [
         "type": "object", "additionalProperties": false, "required": ["name"],
         "properties": [
-          "name": ["type": "string", "description": "What to plant."],
+          "name": ["type": "string", "description": name],
           "rows": [
-            "type": "integer", "description": "How many rows.", "default": 1,
+            "type": "integer", "description": .string(HelpText.peopleInviteDays.english),
+            "default": 1,
             "minimum": .integer(.min), "maximum": .integer(.max),
           ],
           "tag": [
-            "type": "array", "items": ["type": "string"], "description": "Words for it.",
+            "type": "array", "items": ["type": "string"], "description": name,
           ],
           "soil": [
-            "type": "string", "enum": ["clay", "sand"], "description": "What it grows in.",
+            "type": "string", "enum": ["clay", "sand"], "description": name,
           ],
-          "deep": ["type": "boolean", "description": "Deep in the ground."],
+          "deep": [
+            "type": "boolean", "description": .string(HelpText.keyRotateNow.english),
+          ],
         ],
       ])
+  }
+
+  @Test func `every answer of every product and of Daybook says what it is`() async throws {
+    let plugins = Self.suite
+    let hub = try GateStage(
+      multiUser: true, plugins: plugins, commands: AllProducts.ownCommands,
+      stage: Stage(kinds: plugins.flatMap(\.records))
+    ).hub
+    for route in hub.routes + (try await APIStage(plugins).gate.hub.routes)
+    where route.access != .visitor && route.isListed {
+      let answers = route.schema.answers.filter { $0.key < 300 }
+      #expect(!answers.isEmpty, "\(route.method) \(route.path)")
+      for case let shape? in answers.values {
+        #expect(shape.unsaid("\(route.path)").isEmpty, "\(route.method) \(route.path)")
+      }
+    }
   }
 
   @Test func `paths that differ in the names of their parameters are one`() {
@@ -63,7 +86,7 @@ import Testing
     let document = try await described(Self.suite)
     guard case .object(let paths)? = document["paths"] else { return }
     let hub = try await APIStage(Self.suite).gate.hub
-    let routes = hub.routes.filter { $0.access != .visitor && $0.isListed }
+    let routes = hub.services.routes.filter { $0.access != .visitor && $0.isListed }
     let operations = paths.values.reduce(0) { count, path in
       if case .object(let methods) = path { count + methods.count } else { count }
     }
@@ -154,5 +177,26 @@ import Testing
     #expect(answer.text.contains("<code>POST /api/garden/plant</code> Plant one."))
     #expect(!answer.text.contains("<script>") && !answer.text.contains(" style="))
     #expect(!answer.text.contains("https://"))
+  }
+}
+
+extension Shape {
+  /// The places in a schema that accept any value.
+  fileprivate func unsaid(_ place: String) -> [String] {
+    guard case .object(let keywords) = schema else { return [place] }
+    if !["type", "enum", "const", "anyOf"].contains(where: { keywords[$0] != nil }) {
+      return [place]
+    }
+    var unsaid: [String] = []
+    if case .object(let members)? = keywords["properties"] {
+      unsaid += members.flatMap { Shape($0.value).unsaid(place + "." + $0.key) }
+    }
+    if keywords["type"] == "array" {
+      unsaid += Shape(keywords["items"] ?? [:]).unsaid(place + "[]")
+    }
+    if case .array(let choices)? = keywords["anyOf"] {
+      unsaid += choices.flatMap { Shape($0).unsaid(place) }
+    }
+    return unsaid
   }
 }

@@ -19,8 +19,6 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
   struct Make: PluginCommand {
     static var configuration: CommandConfiguration { .init("make", HelpText.backupMake) }
 
-    static var purpose: CommandPurpose { .local }
-
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: ArgumentHelp(HelpText.backupMakeFile))
@@ -52,8 +50,6 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
     static var configuration: CommandConfiguration {
       .init("into", HelpText.backupInto, more: HelpText.backupIntoMore)
     }
-
-    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -87,8 +83,6 @@ extension BackupCommand {
   /// `daybook backup list`: lists the known backups that still exist.
   struct List: PluginCommand {
     static var configuration: CommandConfiguration { .init("list", HelpText.backupList) }
-
-    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

@@ -10,8 +10,6 @@ extension BackupCommand {
   struct Schedule: PluginCommand {
     static var configuration: CommandConfiguration { .init("schedule", HelpText.backupSchedule) }
 
-    static var purpose: CommandPurpose { .local }
-
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: ArgumentHelp(HelpText.backupScheduleFolder))

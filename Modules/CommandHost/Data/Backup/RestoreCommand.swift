@@ -11,8 +11,6 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
     .init("restore", HelpText.restore, more: HelpText.restoreMore)
   }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: ArgumentHelp(HelpText.restoreFile))

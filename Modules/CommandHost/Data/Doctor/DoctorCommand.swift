@@ -11,8 +11,6 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
     .init("doctor", HelpText.doctor, more: HelpText.doctorMore)
   }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: ArgumentHelp(HelpText.doctorRepair))

@@ -10,8 +10,6 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
     .init("forget", HelpText.forget, more: HelpText.forgetMore)
   }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: ArgumentHelp(HelpText.forgetId))

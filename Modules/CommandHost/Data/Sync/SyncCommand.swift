@@ -24,8 +24,6 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
-    static var purpose: CommandPurpose { .local }
-
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -39,8 +37,6 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
     static var configuration: CommandConfiguration { .init("off", HelpText.syncOff) }
 
     static var takesArguments: Bool { false }
-
-    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

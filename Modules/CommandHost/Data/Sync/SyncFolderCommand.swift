@@ -10,8 +10,6 @@ struct SyncFolderCommand<Products: Suite>: PluginCommand {
     .init("folder", HelpText.syncFolder, more: HelpText.syncFolderMore)
   }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: ArgumentHelp(HelpText.syncFolderPath))
@@ -45,8 +43,6 @@ struct SyncPassphraseCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("passphrase", HelpText.syncPassphrase, more: HelpText.syncPassphraseMore)
   }
-
-  static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 

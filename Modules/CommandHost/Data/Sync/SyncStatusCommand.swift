@@ -10,8 +10,6 @@ struct SyncStatusCommand: PluginCommand {
 
   static var takesArguments: Bool { false }
 
-  static var purpose: CommandPurpose { .local }
-
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
