@@ -22,6 +22,7 @@ enum Words {
   static let shapes = WordList(Content.Words.shapes)
   static let talk = WordList(Content.Words.talk)
   static let time = WordList(Content.Words.time)
+  static let variants = WordList(Content.Words.variants)
   static let years = WordList(Content.Words.years)
 
   /// The words that reveal the part of life of a goal of the general kind.

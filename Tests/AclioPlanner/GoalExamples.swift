@@ -88,7 +88,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Spark my creativity", .general), .init("Raise happy chickens", .general),
     .init("Shop less", .budget), .init("Climb the career ladder", .promotion),
     .init("Grow a beard", .general), .init("Visit my sister more", .general),
-    .init("Lose my fear of flying", .general), .init("Gain confidence", .general),
+    .init("Lose my fear of flying", .fears), .init("Gain confidence", .general),
     .init("Quit my job", .resignation), .init("Nail the interview", .interview),
     .init("Give up my seat on the board", .general),
     .init("Walk the Camino de Santiago in May with my dad", .trip, "2027-05-31"),
@@ -96,9 +96,9 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Naučiť babku používať WhatsApp", .general),
     .init("Write my thesis, 80 pages, due 15 January", .thesis, 80, .plain, "2027-01-15"),
     .init("Build a Rust web server for my portfolio", .app),
-    .init("Train my puppy to sit", .general),
+    .init("Train my puppy to sit", .dog),
     .init("Bake a killer cheesecake for Mum's birthday on 5 December", .general, "2026-12-05"),
-    .init("Repair my grandfather's clock", .general), .init("Repair my bicycle", .general),
+    .init("Repair my grandfather's clock", .repair), .init("Repair my bicycle", .repair),
     .init("Paint the fence", .general), .init("Renovate the bathroom", .bathroom),
     .init("Renovate the kitchen", .renovate),
     .init("Clean my bike chain", .general), .init("Learn to bake bread", .general),
@@ -111,7 +111,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
       "Kúpiť si byt do roku 2030 za 120 000 eur", .buyHome, 120_000, .money(.eur), "2029-12-31"),
     .init("Zasadiť hrušku", .general), .init("Zavolať mame častejšie", .general),
     .init("Piť viac vody", .general), .init("Naučiť sa žonglovať", .general),
-    .init("Opraviť bicykel", .general),
+    .init("Opraviť bicykel", .repair),
   ]
 
   static let slovak: [GoalExample] = [

@@ -16,6 +16,48 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Cut down on coffee to one cup a day", "quit-less"), ("Drink less wine", "quit-less"),
+    ("Stop biting my nails", "quit-habit"), ("Quit smoking", "quit"),
+    ("Build raised beds before spring", "garden-beds"),
+    ("Grow my own herbs on the windowsill", "garden-herbs"), ("Grow tomatoes", "garden"),
+    ("Throw a birthday party for 20 kids", "event-children"),
+    ("Plan my mum's 60th birthday party", "event"), ("Write a short story", "novel-story"),
+    ("Write my memoirs for my grandchildren", "novel-memoir"), ("Write a novel", "novel"),
+    ("Give the best man's speech", "speaking-toast"), ("Climb Mont Blanc", "endurance-mountain"),
+    ("Walk the Camino de Santiago", "trip-walk"),
+    ("Swim a kilometre without stopping", "swimming-distance"), ("Learn to swim", "swimming"),
+    ("Repaint the living room", "renovate-paint"), ("Open a coffee shop", "business-place"),
+    ("Read War and Peace", "books-one"), ("Read 20 books next year", "books"),
+    ("Clear my inbox of 12000 emails", "digital-inbox"), ("Back up my photos", "digital-backup"),
+    ("Adopt a cat", "dog-cat"), ("Train our puppy not to jump on guests", "dog-training"),
+    ("Write a CV after ten years at home", "find-job-cv"), ("Find a new job", "find-job"),
+    ("Bring down my cholesterol", "cholesterol"),
+    ("Sort out my late mother's belongings", "belongings"), ("Ask Emma out", "dating-ask"),
+    ("Patch things up with my brother", "family-peace"),
+    ("Get better at small talk", "friends-talk"),
+    ("Cook at home four times a week", "cooking-often"), ("Learn to cook", "cooking"),
+    ("Go vegetarian", "eat-well-vegetarian"),
+    ("Memorise the capitals of the world", "study-memorise"),
+  ])
+  func `a special case has its own plan`(goal: String, plan: String) {
+    let facts = PlanFacts(PlannerRequest(goal))
+    #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
+  }
+
+  @Test func `Christmas is prepared until Christmas, and numbers may be words`() {
+    let feast = PlanFacts(PlannerRequest("Host Christmas dinner for twelve"))
+    #expect(feast.schedule.end == Day("2026-12-24"))
+    #expect(PlanFacts(PlannerRequest("Do ten pull-ups by Easter")).repetitions == 10)
+    let fund = PlanFacts(PlannerRequest("Start investing 200 a month"))
+    #expect(fund.reading.money?.sum == 2400 && fund.schedule.days == 364)
+    #expect(GoalReading(PlannerRequest("Take the kids camping for the first time")).deadline == nil)
+    #expect(GoalReading(PlannerRequest("Travel around Vietnam for three weeks")).deadline == nil)
+    let race = GoalReading(
+      PlannerRequest("Im Herbst einen Halbmarathon laufen", language: .german))
+    #expect(race.deadline == Day("2027-11-28"))
+  }
+
+  @Test(arguments: [
     ("Visszafizetni 1 millió forint adósságot", Language.hungarian, 1_000_000),
     ("Save 20 thousand euros", .english, 20_000), ("Našetřit 50 tisíc korun", .czech, 50_000),
     ("Ahorrar 3 mil euros", .spanish, 3000), ("Zaoszczędzić 10 tys. zł", .polish, 10_000),

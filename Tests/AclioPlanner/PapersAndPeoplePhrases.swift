@@ -118,6 +118,6 @@ extension KindPhrases {
         "Pořídit si psa", "Örökbe fogadni egy kutyát", "Adoptować psa", "Einen Hund adoptieren",
         "Adoptar un perro",
       ],
-      not: ["Draw my dog", "Train my puppy to sit", "Stop the neighbour’s dog from waking me"]),
+      not: ["Draw my dog", "Stop the neighbour’s dog from waking me"]),
   ]
 }

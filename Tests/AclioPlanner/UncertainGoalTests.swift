@@ -13,7 +13,7 @@ import Testing
     "Get my life together", "Survive chemotherapy",
     "Propose to my girlfriend", "Be happier", "Byť šťastnejší", "Forgive my late father",
     "aaaaaa bbbbb ccccc", "Find closure", "Get closure on the past", "Build trust with my team",
-    "Get a passport", "Sell my old car", "Learn to love myself", "Repair my reputation",
+    "Get a passport", "Learn to love myself", "Repair my reputation",
     "Grow as a person", "Sell my soul", "Get custody",
     "Make peace with my past", "Kill time gracefully", "Raise awareness", "Make a decision",
     "Run a background check on my new tenant", "Get a diagnosis", "Sleep with my fears gone",

@@ -98,5 +98,41 @@ extension KindPhrases {
         "Aprender a bailar",
       ],
       not: ["Learn to juggle five balls", "Dance around the problem", "Make salsa verde"]),
+    .init(
+      .fears,
+      [
+        "Get over my fear of flying", "Be less anxious in meetings", "Overcome my fear of heights",
+        "Stop being afraid of dogs", "Beat my social anxiety",
+      ],
+      ["Prekonať strach z lietania", "Zbaviť sa strachu z výšok", "Prestať sa báť psov"],
+      others: [
+        "Překonat strach z létání", "Legyőzni a repüléstől való félelmemet",
+        "Pokonać lęk przed lataniem", "Meine Flugangst überwinden", "Superar el miedo a volar",
+      ],
+      not: ["Learn to swim", "Speak in public", "Watch a scary film"]),
+    .init(
+      .selling,
+      [
+        "Sell my old car", "Sell the piano", "Sell my bike before spring", "Sell our old furniture",
+        "Sell my baby's clothes online",
+      ],
+      ["Predať staré auto", "Predať bicykel", "Predať starý nábytok"],
+      others: [
+        "Prodat staré auto", "Eladni az autómat", "Sprzedać stary samochód",
+        "Mein altes Auto verkaufen", "Vender mi coche viejo",
+      ],
+      not: ["Sell my soul", "Sell my house", "Start a small business selling candles"]),
+    .init(
+      .repair,
+      [
+        "Fix the leaking tap", "Put up shelves in the hallway", "Repair my bicycle",
+        "Unblock the kitchen sink", "Assemble the baby's crib",
+      ],
+      ["Opraviť kvapkajúci kohútik", "Zavesiť policu v chodbe", "Opraviť bicykel"],
+      others: [
+        "Opravit kapající kohoutek", "Megjavítani a csöpögő csapot", "Naprawić cieknący kran",
+        "Das Fahrrad reparieren", "Arreglar el grifo que gotea",
+      ],
+      not: ["Fix the bug in the login page", "Repair my reputation", "Fix up the balcony"]),
   ]
 }

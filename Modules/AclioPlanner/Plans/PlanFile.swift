@@ -27,13 +27,7 @@ extension GoalReading {
   /// The section with the plan of its kind.
   var planName: String {
     if isRestrictive { return "safe-eating" }
-    if isStoreroom { return "declutter-place" }
-    return kind == .general ? shape.contentName : kind.contentName
-  }
-
-  /// `true` where a garage or a cellar is cleared, and not a whole home.
-  var isStoreroom: Bool {
-    kind == .declutter && FoldedText(text).containsAny(of: Words.objects["storerooms"])
+    return variant?.name ?? (kind == .general ? shape.contentName : kind.contentName)
   }
 
   /// Returns the file with the plan of its kind.

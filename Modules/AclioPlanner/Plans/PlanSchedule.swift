@@ -72,17 +72,20 @@ struct PlanSchedule: Hashable, Sendable {
     for reading: GoalReading, today: Day, isSouthern: Bool
   ) -> Day {
     let weeks = usualWeeks(for: reading)
+    if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let month = isSouthern ? today.monthOfOtherHalf : today.month
+    let isSown = reading.kind == .garden && reading.variant == nil
     // A garden that is planned before spring bears in late summer; work outdoors is done by spring.
-    if month >= 10 || month <= (reading.kind == .garden ? 3 : 2) {
-      let end = reading.kind == .garden ? (month: 8, day: 15) : (month: 4, day: 30)
+    if month >= 10 || month <= (isSown ? 3 : 2) {
+      let end = isSown ? (month: 8, day: 15) : (month: 4, day: 30)
       return today.next(month: isSouthern ? end.month % 12 + 6 : end.month, day: end.day)
     }
-    return today.advanced(by: (reading.kind == .garden && month <= 6 ? 16 : weeks) * 7)
+    return today.advanced(by: (isSown && month <= 6 ? 16 : weeks) * 7)
   }
 
   private static func usualWeeks(for reading: GoalReading) -> Int {
+    if let weeks = reading.variant?.weeks { return weeks }
     switch reading.kind {
     case .save, .debt, .emergencyFund:
       guard let money = reading.money else { return reading.kind.usualWeeks }
@@ -92,6 +95,7 @@ struct PlanSchedule: Hashable, Sendable {
       }
       let euros = Double(money.sum) / (money.currency ?? .eur).perEuro
       return euros <= 500 ? 10 : min(max(Int(euros / 125), 16), 104)
+    case .invest where reading.answers.spare != nil: return 52
     case .run:
       let distance = reading.amount(of: .kilometres) ?? 5
       return distance > 30 ? 20 : distance > 12 ? 14 : distance > 6 ? 10 : 8
@@ -99,7 +103,6 @@ struct PlanSchedule: Hashable, Sendable {
       return reading.amount(of: .kilograms).map { min(max(Int($0 * 2.2), 6), 104) } ?? 16
     case .books:
       return reading.amount(of: .books).map { min(max(Int($0 * 3), 4), 52) } ?? 26
-    case .declutter where reading.isStoreroom: return 2
     case .novel:
       return reading.amount(of: .words).map { min(max(Int($0 / 2000) + 2, 3), 24) } ?? 24
     default: return reading.usualWeeks

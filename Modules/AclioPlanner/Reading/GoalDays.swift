@@ -4,6 +4,8 @@ import CoreModels
 struct GoalDays: Hashable {
   /// The deadline, possibly in the past; `nil` if none is named.
   let deadline: Day?
+  /// `true` for the length of a journey, such as *for three weeks*.
+  let isLength: Bool
   /// Words that name an impossible day, such as `31 February`.
   let impossible: String?
   /// The text without the words that name days.
@@ -20,6 +22,10 @@ struct GoalDays: Hashable {
     let isImpossible = chosen?.problem != nil
     deadline = isImpossible ? nil : chosen?.reading.deadline
     impossible = isImpossible ? chosen.map { String(text[$0.reading.range]) } : nil
+    let words = chosen.map { String(text[$0.reading.range]).foldedWords } ?? []
+    isLength =
+      Words.purposes["leads"].contains { $0.foldedWords.first == words.first }
+      && words.contains { CalendarWords.unit($0) != nil }
     let ranges = found.map(\.reading.range)
     rest = GoalDays.text(text, without: ranges, joint: " ")
     parts = GoalDays.text(text, without: ranges, joint: "; ")

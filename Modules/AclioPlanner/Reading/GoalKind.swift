@@ -9,12 +9,12 @@ enum GoalKind: String, CaseIterable, Sendable {
   case languageExam, certificate, schoolApplication
   case save, debt, budget, invest, taxes, emergencyFund, pension, lastWill
   case novel, drawing, photography, blog, instrument, craft, choir, dancing
-  case meditation, habit, lessScreen, volunteer, grief
+  case meditation, habit, lessScreen, volunteer, grief, fears
   case friends, family, partner, event, wedding, funeral, divorce
   case newborn, parentCare, dating, familyTree
   case trip, countries, visa, citizenship, camping
   case declutter, renovate, garden, move, cooking, moveAbroad, dog, bathroom, usedCar
-  case buyHome, preparedness, christmas
+  case buyHome, preparedness, christmas, selling, repair
   case coding, app, homeServer, digitalOrder, computerBuild, photoArchive
   case general
 
@@ -33,13 +33,13 @@ enum GoalKind: String, CaseIterable, Sendable {
       .education
     case .save, .debt, .budget, .invest, .taxes, .emergencyFund, .pension, .lastWill: .finance
     case .novel, .drawing, .photography, .blog, .instrument, .craft, .choir, .dancing: .creative
-    case .meditation, .habit, .lessScreen, .volunteer, .grief, .general: .personalGrowth
+    case .meditation, .habit, .lessScreen, .volunteer, .grief, .fears, .general: .personalGrowth
     case .friends, .family, .partner, .event, .wedding, .funeral, .divorce,
       .newborn, .parentCare, .dating, .familyTree:
       .relationships
     case .trip, .countries, .visa, .citizenship, .camping: .travel
     case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog, .bathroom, .usedCar,
-      .buyHome, .preparedness, .christmas:
+      .buyHome, .preparedness, .christmas, .selling, .repair:
       .home
     case .coding, .app, .homeServer, .digitalOrder, .computerBuild, .photoArchive: .technology
     }
@@ -48,8 +48,9 @@ enum GoalKind: String, CaseIterable, Sendable {
   /// The default length of the plan in weeks.
   var usualWeeks: Int {
     switch self {
-    case .funeral, .interview: 2
-    case .taxes, .firstAid, .lastWill, .payTalk, .camping, .computerBuild, .preparedness: 4
+    case .funeral, .interview, .repair: 2
+    case .taxes, .firstAid, .lastWill, .payTalk, .camping, .computerBuild, .preparedness, .selling:
+      4
     case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder,
       .resignation, .usedCar, .christmas:
       6
@@ -59,7 +60,7 @@ enum GoalKind: String, CaseIterable, Sendable {
       .flexibility, .move:
       8
     case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner,
-      .visa, .dog, .firstJob, .choir:
+      .visa, .dog, .firstJob, .choir, .fears:
       10
     case .run, .strength, .findJob, .exam, .app, .blog, .photography, .drawing, .craft,
       .bloodPressure, .swimming, .burnout, .newborn, .grief, .certificate, .schoolApplication,

@@ -20,6 +20,8 @@ struct GoalReading: Hashable, Sendable {
   let part: PartOfLife
   /// The approach to a goal of the general kind.
   let shape: GoalShape
+  /// The special case of the kind, if it has a plan of its own.
+  let variant: PlanVariant?
   let amounts: [GoalAmount]
   /// The last day: as given, otherwise as answered, otherwise as named in the goal. Possibly in the
   /// past.
@@ -61,11 +63,13 @@ struct GoalReading: Hashable, Sendable {
       kind == .general
       ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
     shape = GoalShape(text, understanding.text, isDelicate: understanding.isDelicate)
+    variant = PlanVariant.of(kind, understanding.text, in: reader ?? .english)
     var answers = answers
     let counted = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
-      ?? days.deadline.map { kind == .run ? $0.raceDay : $0 }
+      ?? (kind == .trip && days.isLength
+        ? nil : days.deadline.map { kind == .run ? $0.raceDay : $0 })
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
     let end = deadline
@@ -89,7 +93,7 @@ struct GoalReading: Hashable, Sendable {
 
   /// `true` for outdoor work, which frost interrupts.
   var isOutdoors: Bool {
-    kind == .garden
+    kind == .garden && variant?.name != "garden-herbs"
       || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
   }
 
@@ -155,10 +159,18 @@ struct GoalReading: Hashable, Sendable {
     {
       amounts.append(GoalAmount(value: 3000, unit: .words))
     }
-    if amounts.isEmpty, [.books, .countries].contains(kind),
+    // *A book a month* is a pace, and not one book.
+    if kind == .books, folded.containsAny(of: Words.amounts["a-month"]) {
+      amounts.removeAll { $0.whole == 1 }
+      if amounts.isEmpty { return [] }
+    }
+    let counted: [GoalKind: GoalAmount.Unit] = [
+      .books: .books, .countries: .countries, .strength: .repetitions,
+    ]
+    if amounts.isEmpty, let unit = counted[kind],
       let count = folded.words.compactMap({ $0.count > 2 ? CalendarWords.number($0) : nil }).first
     {
-      amounts.append(GoalAmount(value: Double(count), unit: kind == .books ? .books : .countries))
+      amounts.append(GoalAmount(value: Double(count), unit: unit))
     }
     // A price takes precedence over other numbers.
     let isMoney = { (amount: GoalAmount) in

@@ -67,6 +67,8 @@ extension DayGrammar {
       case (_?, _, _): spans.first
       case (nil, .last, _): spans.last { $0.upperBound < today }
       case (nil, .next, _): spans.first { $0.lowerBound > today }
+      // Of a season that is nearly over, people mean the next.
+      case (nil, nil, .future): spans.first { $0.upperBound >= today.advanced(by: 14) }
       case (nil, _, .future): spans.first { $0.upperBound >= today }
       case (nil, _, .past): spans.last { $0.lowerBound <= today }
       }

@@ -16,7 +16,8 @@ extension DayGrammar {
     return nil
   }
 
-  private func isDayWord(_ index: Int) -> Bool { first(index) { _ in true } != nil }
+  /// `false` for *the first time*.
+  private func isDayWord(_ index: Int) -> Bool { first(index) { $0 == .later ? nil : true } != nil }
 
   /// `March`, `next March`, `March 2027`.
   func month(_ index: Int) -> Core? {
