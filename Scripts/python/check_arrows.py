@@ -18,7 +18,7 @@ KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",
     r"AsyncHTTPClient": "CoreNetLive",
     r"NIO\w*": "CoreNetLive Hub",
-    r"Crypto\w*": "CoreSeal Hub",
+    r"Crypto\w*": "CoreSeal CoreStorage Hub",
     r"Hummingbird\w*": "Hub BareServer",
     r"JWTKit|ServiceLifecycle|UnixSignals": "Hub",
     r"CLibPQ": "CorePostgres",
