@@ -6,10 +6,11 @@ let values = ["CoreModels", "CoreStorage", "HTTPTypes"]
 let frame = core + ["CoreReminders", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 let plugin = frame + ["CorePlugin"]
 let client = ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL"]
+let accounts = ["Crypto", "CryptoExtras", "JWTKit", "NIOCore", "NIOPosix", "NIOSSL"]
+let web = ["Crypto", "CZlib", "HubAccounts", "HubConfiguration"]
 let server = [
-  "Hummingbird", "HummingbirdCore", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "JWTKit",
-  "ServiceLifecycle", "UnixSignals", "Crypto", "CryptoExtras", "CoreGzip", "CZlib",
-  "HubConfiguration",
+  "Hummingbird", "HummingbirdCore", "NIOCore", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
+  "UnixSignals", "Crypto", "CoreGzip", "HubAccounts", "HubConfiguration", "HubWeb",
 ]
 // The products of the suite, in `daybook` and on the web.
 let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
@@ -53,7 +54,9 @@ let rooms: [[Target]] = [
   .module("CorePlugin", frame, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
   .module("HubConfiguration", values, tests: ["TestSupport", "CorePlugin"]),
-  .module("Hub", plugin + server, tests: ["TestSupport", "CommandHost"] + products),
+  .module("HubAccounts", plugin + accounts + ["HubConfiguration"], tests: ["TestSupport"]),
+  .support("HubWeb", plugin + web),
+  .module("Hub", plugin + server, tests: ["TestSupport", "CommandHost", "CZlib"] + products),
   .product("Lesson"), .app("LessonApp", ["Lesson", "CoreNetLive"]),
   .product("Mori", ["CoreGzip"]), .app("MoriApp", ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", ["GroundingSun", "CoreNetLive"]),

@@ -27,6 +27,14 @@ public struct AclioPlugin: Plugin {
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 
+  public func meaning(ofAdding kind: String, in language: Language) -> String? {
+    switch kind {
+    case StepCompletion.kind: GoalText.doneAct.text(in: language)
+    case GoalCompletion.kind: GoalText.completed.text(in: language)
+    default: nil
+    }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowDashboard.command }
 
   public var commands: [any PluginCommand.Type] {

@@ -70,6 +70,15 @@ extension HubCommands {
   }
 }
 
+extension HubCommands {
+  /// Returns a text with these commands as people type them: `daybook token`, which is handed over.
+  static func asTyped(_ text: String) -> String {
+    all.compactMap { $0.configuration.commandName }.reduce(text) { text, name in
+      text.replacing("\(Serve.program) \(name)", with: "daybook \(name)")
+    }
+  }
+}
+
 protocol HubCommand: HandedOver {}
 
 extension HubCommand {

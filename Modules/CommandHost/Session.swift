@@ -101,7 +101,7 @@ struct Session: Sendable {
   ) -> Int32 {
     if root.exitCode(for: error) == .success {
       let language = arguments.contains(where: \.isForPrograms) ? .english : language(for: style)
-      let text = HelpLanguage.$current.withValue(language) { root.fullMessage(for: error) }
+      let text = root.page(for: error, in: language)
       process.write(text.hasSuffix("\n") ? text : text + "\n")
       return 0
     }

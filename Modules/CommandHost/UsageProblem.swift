@@ -40,7 +40,8 @@ struct UsageProblem {
     let hints = [question ?? like.map(HostText.didYouMean), advice]
     return Failure(
       .usage, code: "usage", message: text?.text(in: language) ?? message,
-      hint: hints.compactMap { $0?.text(in: language) }.joined(separator: " "))
+      hint: HubCommands.asTyped(
+        hints.compactMap { $0?.text(in: language) }.joined(separator: " ")))
   }
 
   /// The parser's message in our own words, if it is a known one, and the option that it suggests.
@@ -52,6 +53,9 @@ struct UsageProblem {
     case "Unknown option ": return (.unknownOption(quoted[1]), quoted.count > 4 ? quoted[3] : nil)
     case "Missing expected argument ": return (.missingArgument(quoted[1]), nil)
     case "Missing value for ": return (.missingValue(quoted[1]), nil)
+    case "The value " where quoted.count == 5: return (.badValue(quoted[1], name: quoted[3]), nil)
+    case let several where several.hasSuffix(" unexpected arguments: "):
+      return (.unexpectedArgument(quoted[1]), nil)
     default: return (nil, nil)
     }
   }

@@ -23,8 +23,8 @@ struct Room {
     guard !catalogs.isEmpty else { return try content.swift() }
     let sources = try Sources(folder: folder)
     let types = try catalogs.flatMap { try $0.types(in: sources) }
-    let access = types.contains { $0.access == "public" } ? "public " : ""
-    let head = name == "CoreModels" ? "" : "\(access)import CoreModels\n\n"
+    let access = ["public", "package"].first { access in types.contains { $0.access == access } }
+    let head = name == "CoreModels" ? "" : "\(access.map { $0 + " " } ?? "")import CoreModels\n\n"
     return head + types.map(\.swift).joined(separator: "\n") + (try content.swift())
   }
 }

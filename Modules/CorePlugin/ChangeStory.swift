@@ -15,6 +15,7 @@ public struct ChangeStory: Sendable {
   public let isReadable: Bool
   /// The record's title for the user.
   public let title: String
+  private let owner: (any Plugin)?
   /// The number of the record's state, from 1, when only that record is shown.
   public var number: Int?
 
@@ -29,7 +30,7 @@ public struct ChangeStory: Sendable {
         ChangeStory(
           change: change, before: around.before, isTakenBack: around.isTakenBack,
           isReadable: store.canRead(change),
-          title: try await words.text(of: [change]) ?? change.id))
+          title: try await words.text(of: [change]) ?? change.id, owner: words.owner(of: change)))
     }
     return stories
   }
@@ -46,7 +47,8 @@ public struct ChangeStory: Sendable {
   public func sentence(in world: World) -> String {
     let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
-    let effect = isTold ? what : world.text(ChangeText.action(action))
+    let meant = action == .added ? owner?.meaning(ofAdding: change.kind, in: world.language) : nil
+    let effect = isTold ? what : meant ?? world.text(ChangeText.action(action))
     let written = world.calendar.day(containing: change.writtenAt)
     guard let day = change.day ?? before?.day, day != written else {
       return "\(title): \(effect)"
@@ -121,8 +123,11 @@ public struct ChangeStory: Sendable {
       // The title says enough about a new record.
       guard action == .changed || name == "value", let text = value.shortText else { return nil }
       let earlier = action == .changed ? old?.shortText : nil
-      let label = name == "value" ? "" : Member.label(name, in: world.language) + " "
-      return "\(label)\(earlier.map { $0 + arrow } ?? "")\(text)"
+      let label = Member.label(name, in: world.language)
+      if name != "value", case .bool(let isTrue) = value {
+        return isTrue ? label : "\(label): " + world.text(ChangeText.no)
+      }
+      return (name == "value" ? "" : label + " ") + (earlier.map { $0 + arrow } ?? "") + text
     }.joined(separator: ", ")
   }
 

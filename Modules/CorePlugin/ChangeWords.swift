@@ -36,6 +36,12 @@ public struct ChangeWords: Sendable {
     }
   }
 
+  /// Returns the product that the changed record belongs to.
+  func owner(of change: Change) -> (any Plugin)? {
+    let product = change.kind.prefix { $0 != "." }
+    return plugins.first { $0.id == product }
+  }
+
   /// Returns the change itself or, for a deletion, the change that wrote the deleted state.
   private func shown(_ change: Change) async throws -> Change {
     guard change.body == nil else { return change }
@@ -45,8 +51,7 @@ public struct ChangeWords: Sendable {
 
   /// Returns the words of a related record of the same product: for a habit's minutes, the habit's.
   private func nameOfAnother(for change: Change, in snapshot: Snapshot) throws -> String? {
-    let product = String(change.kind.prefix { $0 != "." })
-    let kinds = (plugins.first { $0.id == product }?.records ?? [])
+    let kinds = (owner(of: change)?.records ?? [])
       .filter { $0.kind != change.kind }
     var ids = [change.id]
     if case .object(let members) = Self.body(of: change) {

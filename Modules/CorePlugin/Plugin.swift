@@ -23,6 +23,9 @@ public protocol Plugin: Sendable {
   var settings: [any SettingKey] { get }
   /// Describes one of its settings in a sentence; `nil` by default.
   func meaning(ofSetting name: String, in language: Language) -> String?
+  /// Says the effect of a new record of a kind where “added” says too little, such as “done”;
+  /// `nil` by default.
+  func meaning(ofAdding kind: String, in language: Language) -> String?
   /// Its commands, with or without the main one.
   var commands: [any PluginCommand.Type] { get }
   /// Its HTTP routes.
@@ -90,6 +93,7 @@ extension Plugin {
   public var records: [any Record.Type] { [] }
   public var settings: [any SettingKey] { [] }
   public func meaning(ofSetting name: String, in language: Language) -> String? { nil }
+  public func meaning(ofAdding kind: String, in language: Language) -> String? { nil }
   public var mainCommand: (any PluginCommand.Type)? { nil }
   public var commands: [any PluginCommand.Type] { [] }
   public var routes: [Route] { [] }

@@ -5,6 +5,11 @@ extension String {
     return styledParts.reduce(0) { $1.isEscape ? $0 : $0 + $1.text.displayWidth }
   }
 
+  /// The text without its control sequences.
+  public var withoutStyles: String {
+    hasEscapes ? styledParts.map { $0.isEscape ? "" : String($0.text) }.joined() : self
+  }
+
   /// `true` if the text may contain control sequences.
   var hasEscapes: Bool { utf8.contains(0x1B) }
 

@@ -2,6 +2,8 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Routes for health checks, crawlers and browsers.
 enum HealthRoutes {

@@ -1,12 +1,14 @@
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 extension Hub {
   /// Returns all routes: the server's own, then the products'.
   static func routes(
-    of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
+    of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions, _ operation: HubOperation
   ) -> [HubRoute] {
     var routes: [HubRoute] = HealthRoutes.all
-    routes += OperationRoutes.all
+    routes += OperationRoutes(operation: operation).all
     routes += DocumentationRoutes.all
     routes += SyncRoutes.all
     routes += CalendarFeedRoute.all

@@ -5,6 +5,8 @@ import HubConfiguration
 import Hummingbird
 import Logging
 import NIOCore
+import HubAccounts
+import HubWeb
 
 /// Serves the hub over HTTP/1.1.
 struct HubServer: Sendable {
@@ -19,7 +21,7 @@ struct HubServer: Sendable {
   /// Serves until SIGTERM or SIGINT, then finishes open requests. Throws
   /// ``OperationError/cannotListen(_:)``.
   func run() async throws {
-    let options = hub.options
+    let options = hub.services.options
     let metrics = hub.operation.metrics
     // Running out of file descriptors would end the server.
     let connections = min(options.settings.connections, OpenFiles.raised() - OpenFiles.reserve)
@@ -57,7 +59,7 @@ struct HubServer: Sendable {
 
   /// Makes the socket writable for the proxy's user, as open as a loopback address would be.
   private func openSocket() {
-    guard let path = hub.options.socketPath else { return }
+    guard let path = hub.services.options.socketPath else { return }
     do {
       try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
     } catch { logger.warning("others cannot reach \(path)") }
@@ -66,7 +68,7 @@ struct HubServer: Sendable {
   /// Removes the server's own socket, or one left by a crash.
   private func removeSocket() {
     let files = FileManager.default
-    guard let path = hub.options.socketPath,
+    guard let path = hub.services.options.socketPath,
       let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType,
       type == .typeSocket
     else { return }

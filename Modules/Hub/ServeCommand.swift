@@ -6,6 +6,8 @@ import CoreTerminal
 import Foundation
 import HubConfiguration
 import Logging
+import HubAccounts
+import HubWeb
 
 /// The products of a server, declared by an app.
 public protocol ServedSuite: Sendable {
@@ -76,7 +78,7 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     let hub = Hub(
       Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log,
       mailer: try Mailer(options.settings.mail, in: world))
-    let path = try await hub.entrance()
+    let path = try await hub.services.entrance()
     let server = HubServer(
       hub: hub, logger: log.logger,
       whenListening: { port in

@@ -19,6 +19,10 @@ public struct LessonPlugin: Plugin {
 
   public var settings: [any SettingKey] { [LessonSource.setting] }
 
+  public func meaning(ofAdding kind: String, in language: Language) -> String? {
+    kind == FavoriteLesson.kind ? LessonText.markAct.text(in: language) : nil
+  }
+
   public func meaning(ofSetting name: String, in language: Language) -> String? {
     switch name {
     case "lesson.source": LessonText.sourceSetting.text(in: language)

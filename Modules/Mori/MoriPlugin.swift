@@ -27,6 +27,10 @@ public struct MoriPlugin: Plugin {
     }
   }
 
+  public func meaning(ofAdding kind: String, in language: Language) -> String? {
+    kind == HabitSkip.kind ? HabitText.pause.text(in: language) : nil
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowMori.command }
 
   public var commands: [any PluginCommand.Type] {

@@ -12,17 +12,18 @@ CORE = [
     "CoreGzip", "CoreModels", "CoreStorage", "CorePostgres", "CoreSeal", "CoreNet", "CoreNetLive",
     "CoreTerminal", "CoreReminders", "CorePlugin",
 ]
-HOSTS = ["CommandHost", "HubConfiguration", "Hub"]
+HOSTS = ["CommandHost", "HubConfiguration", "HubAccounts", "HubWeb", "Hub"]
 # A library, and the modules that know it (their tests may too).
 KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",
     r"AsyncHTTPClient": "CoreNetLive",
-    r"NIO\w*": "CoreNetLive Hub",
-    r"Crypto\w*": "CoreSeal CoreStorage Hub",
+    r"NIO\w*": "CoreNetLive HubAccounts Hub",
+    r"Crypto\w*": "CoreSeal CoreStorage HubAccounts HubWeb Hub",
     r"Hummingbird\w*": "Hub BareServer",
-    r"JWTKit|ServiceLifecycle|UnixSignals": "Hub",
+    r"JWTKit": "HubAccounts",
+    r"ServiceLifecycle|UnixSignals": "Hub",
     r"CLibPQ": "CorePostgres",
-    r"CZlib": "CoreGzip Hub",
+    r"CZlib": "CoreGzip HubWeb Hub",
 }
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"

@@ -27,12 +27,12 @@ HELP = re.compile(r"help:|abstract\b|discussion:|usage:|summary:|ArgumentHelp|Va
                   r"\bField\(|\.optional\(|\"description\"")
 # Read by programs, by models, and by who runs a server: in English alone.
 ENGLISH = re.compile(
-    r"Modules/Hub/(API|Operation|Sync)/|Schemas\.swift$|/(HubError|APITrouble|HubWire)\.swift$")
+    r"Modules/Hub/(API|Operation|Sync)/|Modules/HubWeb/(Routes|Idempotency)/|Schemas\.swift$|/(HubError|APITrouble|HubWire)\.swift$")
 LONGEST_TABLE, LONGEST_DOCUMENT = 8, 16
 
 # Why a file may.
 MAY = {
-    "Modules/Hub/Web/PageDocument.swift": "finds the end of a page's main part",
+    "Modules/HubWeb/PageDocument.swift": "finds the end of a page's main part",
     "Modules/Aclio/Coaches/Prompts.swift": "tells a model the word by which it addresses a person",
     "Modules/CoreModels/Language.swift": "each language's own name",
     "Modules/CoreModels/Texts/LongDate.swift": "names that the texts of catalogs take in",

@@ -1,4 +1,4 @@
-"""Words that product code does without."""
+"""Words that product code does without, and the marks of a merge that content does without."""
 
 import re
 import sys
@@ -15,6 +15,24 @@ CODE = {
 # Anywhere, comments included.
 NOTES = {r"\b(TODO|FIXME|XXX)\b": "a note to do something later belongs in an issue"}
 
+# A content file is text, so a compiler would take these for words.
+MARKS = r"^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$"
+
+
+def conflicts(root):
+    found = []
+    for path in sorted(root.glob("Modules/*/Content/**/*")):
+        if not path.is_file():
+            continue
+        source = path.read_bytes()
+        if not any(mark * 7 in source for mark in (b"<", b">", b"=", b"|")):
+            continue
+        source = source.decode("utf-8", "replace")
+        for match in re.finditer(MARKS, source, re.MULTILINE):
+            place = f"{path.relative_to(root)}:{line_of(source, match.start())}"
+            found.append(f"{place}: a merge was left unfinished here.")
+    return found
+
 
 def problems(root=ROOT):
     found = []
@@ -24,7 +42,7 @@ def problems(root=ROOT):
             for pattern, sentence in words.items():
                 for match in re.finditer(pattern, text):
                     found.append(f"{path}:{line_of(text, match.start())}: {sentence}.")
-    return found
+    return found + conflicts(root)
 
 
 if __name__ == "__main__":

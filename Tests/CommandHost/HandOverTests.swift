@@ -45,6 +45,13 @@ import Testing
     #expect(outcome.errors.contains("Scripts/release"))
   }
 
+  @Test func `is named in help as it is typed`() {
+    let usage = "USAGE: daybook-hub token <options>\nUSAGE: daybook-hub <subcommand>"
+    #expect(
+      HubCommands.asTyped(usage)
+        == "USAGE: daybook token <options>\nUSAGE: daybook-hub <subcommand>")
+  }
+
   @Test func `is listed with the others`() async {
     let outcome = await run(["--help"])
     for line in ["serve ", "token ", "key ", "calendar "] {

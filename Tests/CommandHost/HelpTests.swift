@@ -45,11 +45,26 @@ import Testing
     #expect(
       output.hasPrefix(
         """
-        OVERVIEW: Obnoví, čo ste naposledy vrátili späť.
+        PREHĽAD: Obnoví, čo ste naposledy vrátili späť.
 
         Funguje, kým nenapíšete niečo nové;
         """), "\(output)")
+    #expect(output.contains("\nPOUŽITIE: daybook redo [<options>]\n\nVOĽBY:\n"), "\(output)")
     #expect(output.contains("Nepoužije sieť."))
+    #expect(output.contains("  Ukáže verziu.\n"))
+    #expect(output.hasSuffix("  Ukáže túto pomoc.\n"))
+  }
+
+  @Test func `begins with a command's own options, on lines of 80 columns`() async {
+    let output = await stage.daybook("undo", "--help").output
+    let own = output.firstRange(of: "  --list ")
+    let shared = output.firstRange(of: "  --home <dir>")
+    #expect(own.map(\.lowerBound) ?? output.endIndex < shared?.lowerBound ?? output.startIndex)
+    for path in [[], ["garden"], ["probe"]] {
+      let lines = await stage.run(SuiteRoot<TestSuite>.self, path + ["--help"]).output
+        .split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+    }
   }
 
   @Test func `is in the person's own language, else in that of the locale`() async throws {

@@ -11,10 +11,11 @@ import Testing
 
   @Test(
     arguments: [
-      (["--colour"], "Unknown option '--colour'", "Did you mean “--color”? “probe --help”"),
-      (["fail"], "Missing expected argument '<how>'", "“probe fail --help”"),
-      (["--lang", "en", "tell", "more"], "Unexpected argument 'more'", "“probe tell --help”"),
-      (["--lang"], "Missing value for '--lang <code>'", "“probe --help”"),
+      (["--colour"], "There is no option “--colour”.", "Did you mean “--color”? “probe --help”"),
+      (["fail"], "The argument “<how>” is missing.", "“probe fail --help”"),
+      (["--lang", "en", "tell", "more"], "“more” does not belong here.", "“probe tell --help”"),
+      (["tell", "more", "less"], "“more” does not belong here.", "“probe tell --help”"),
+      (["--lang"], "The option “--lang <code>” needs a value.", "“probe --help”"),
       (["kep", "x"], "There is no command “kep”.", "Did you mean “probe keep”? “probe --help”"),
       (["juggle"], "There is no command “juggle”.", "“probe --help”"),
     ])
@@ -57,6 +58,11 @@ import Testing
   func `is said in the person's language`(arguments: [String], words: String) async {
     let outcome = await stage.run(ProbePlugin.root, ["--lang", "sk"] + arguments)
     #expect(outcome.errors.hasPrefix(words), "\(outcome.errors)")
+  }
+
+  @Test func `may be a value, said in the person's language too`() async {
+    let outcome = await stage.daybook("history", "--limit", "few", "--lang", "sk")
+    #expect(outcome.errors.hasPrefix("„few“ sa nehodí pre „--limit <limit>“.\n"))
   }
 
   @Test func `is said in the pseudo-language to those who work on texts`() async {

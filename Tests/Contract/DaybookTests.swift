@@ -61,7 +61,7 @@ import Testing
   @Test func `explains what was typed wrongly`() async throws {
     let outcome = try await Command().run("daybook", ["lesson", "--colour"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.hasPrefix("Unknown option '--colour'"))
+    #expect(outcome.errors.hasPrefix("There is no option “--colour”."))
   }
 
   @Test(arguments: ["token", "key"])

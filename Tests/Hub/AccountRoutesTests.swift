@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The API of accounts") struct AccountRoutesTests {
   private static let known = "eva@example.org"
@@ -182,7 +184,7 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key("operator", isOperator: true)
     _ = try await stage.registered(Self.known, key: key)
-    let id = try #require(try await stage.hub.accounts.account(of: Self.known)).id
+    let id = try #require(try await stage.hub.services.accounts.account(of: Self.known)).id
     let fields = ["X-API-Key": key]
     #expect(try await stage.call(.get, "/of/\(Self.known)", fields).text == id)
     #expect(
@@ -207,7 +209,7 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()
     let token = try await stage.registered(Self.known, key: key)
-    let id = try #require(try await stage.hub.accounts.account(of: Self.known)).id
+    let id = try #require(try await stage.hub.services.accounts.account(of: Self.known)).id
     let store = stage.stage.world.store.profile(named: id)
     try await store.set(WebSettings.look, to: "dark")
     let fields = [
@@ -223,9 +225,9 @@ import Testing
     #expect(try await stage.call(.delete, path, fields, body: right).status == 200)
     #expect(try await stage.call(.get, "/mine", fields).status == 401)
     #expect(try await store.history().isEmpty)
-    #expect(try await stage.hub.accounts.account(of: Self.known) == nil)
+    #expect(try await stage.hub.services.accounts.account(of: Self.known) == nil)
     // The address can be registered again.
     _ = try await stage.registered(Self.known, key: key)
-    #expect(try await stage.hub.accounts.account(of: Self.known)?.id != id)
+    #expect(try await stage.hub.services.accounts.account(of: Self.known)?.id != id)
   }
 }

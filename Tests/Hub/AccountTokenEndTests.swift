@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("What ends an account's tokens") struct AccountTokenEndTests {
   private static let known = "eva@example.org"
@@ -16,8 +18,8 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()
     let token = try await stage.registered(Self.known, key: key)
-    let person = try #require(try await stage.hub.accounts.account(of: Self.known)).person
-    let cookie = try await stage.hub.gate.sessions.begin(for: person, device: "")
+    let person = try #require(try await stage.hub.services.accounts.account(of: Self.known)).person
+    let cookie = try await stage.hub.services.gate.sessions.begin(for: person, device: "")
     let fields = [
       "X-API-Key": key, "Authorization": "Bearer \(token)", "Content-Type": Self.json,
     ]
@@ -44,12 +46,12 @@ import Testing
   @Test(arguments: ["password", "reset", "logout-everywhere"])
   func `devices and scripts have to be let in again`(after change: String) async throws {
     let stage = try GateStage(multiUser: true)
-    let accounts = stage.hub.accounts
+    let accounts = stage.hub.services.accounts
     let account = try await accounts.register(.init(email: Self.known, password: "a heron 8"))
     let device = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": Self.json],
       body: #"{"email":"eva@example.org","password":"a heron 8"}"#)
-    let script = try await stage.hub.gate.scriptTokens.add(
+    let script = try await stage.hub.services.gate.scriptTokens.add(
       "backup", for: account.person, scopes: ["read"], days: nil)
     let tokens = [try #require(device["token"]?.string), script]
     func expect(_ status: Int) async throws {
@@ -67,14 +69,14 @@ import Testing
     default: try await accounts.logOutEverywhere(account.id)
     }
     try await expect(401)
-    #expect(try await stage.hub.gate.scriptTokens.list(of: account.id).isEmpty)
+    #expect(try await stage.hub.services.gate.scriptTokens.list(of: account.id).isEmpty)
   }
 
   @Test func `no script writes to an account that is being deleted, or was`() async throws {
     let stage = try GateStage(multiUser: true)
-    let accounts = stage.hub.accounts
+    let accounts = stage.hub.services.accounts
     let account = try await accounts.register(.init(email: Self.known, password: "a heron 8"))
-    let token = try await stage.hub.gate.scriptTokens.add(
+    let token = try await stage.hub.services.gate.scriptTokens.add(
       "backup", for: account.person, scopes: ["write"], days: nil)
     let fields = ["Authorization": "Bearer \(token)"]
     #expect(try await stage.call(.post, "/mine", fields).status == 200)
@@ -82,9 +84,9 @@ import Testing
     try await accounts.change(account.id) { $0.isClosing = true }
     #expect(try await stage.call(.post, "/mine", fields).status == 401)
     try await accounts.delete(account.id)
-    #expect(try await stage.hub.gate.scriptTokens.list(of: account.id).isEmpty)
+    #expect(try await stage.hub.services.gate.scriptTokens.list(of: account.id).isEmpty)
     // A token created at the same moment.
-    let late = try await stage.hub.gate.scriptTokens.add(
+    let late = try await stage.hub.services.gate.scriptTokens.add(
       "late", for: account.person, scopes: ["write"], days: nil)
     let answer = try await stage.call(.post, "/mine", ["Authorization": "Bearer \(late)"])
     #expect(answer.status == 401)
@@ -92,7 +94,7 @@ import Testing
 
   @Test func `the operator's own scripts need no account`() async throws {
     let stage = try GateStage(multiUser: true)
-    let token = try await stage.hub.gate.scriptTokens.add(
+    let token = try await stage.hub.services.gate.scriptTokens.add(
       "backup", for: Person(id: stage.stage.world.store.profile), scopes: ["write"], days: nil)
     let answer = try await stage.call(.post, "/mine", ["Authorization": "Bearer \(token)"])
     #expect(answer.status == 200)
@@ -102,8 +104,8 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()
     let first = try await stage.registered(Self.known, key: key)
-    let account = try #require(try await stage.hub.accounts.account(of: Self.known))
-    let second = try await stage.hub.accounts.token(for: account)
+    let account = try #require(try await stage.hub.services.accounts.account(of: Self.known))
+    let second = try await stage.hub.services.accounts.token(for: account)
     func status(_ token: String) async throws -> Int {
       try await stage.call(.get, "/mine", ["Authorization": "Bearer \(token)"]).status
     }

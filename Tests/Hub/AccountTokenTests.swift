@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Tokens of accounts") struct AccountTokenTests {
   /// A handmade token, with its parts before encoding.
@@ -122,13 +124,13 @@ import Testing
     let key = try await stage.key()
     stage.stage.clock.advance(seconds: SigningKeys.turn - 10)
     let old = try await stage.registered("eva@example.org", key: key)
-    let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
+    let account = try #require(try await stage.hub.services.accounts.account(of: "eva@example.org"))
     stage.stage.clock.advance(seconds: SigningKeys.turn)
     let expired = try await stage.call(.get, "/mine", ["Authorization": "Bearer \(old)"])
     #expect(expired.text == #"{"error":"Token has expired"}"#)
-    let before = try await stage.hub.accounts.token(for: account)
-    try await stage.hub.accounts.tokens.rotate()
-    let after = try await stage.hub.accounts.token(for: account)
+    let before = try await stage.hub.services.accounts.token(for: account)
+    try await stage.hub.services.accounts.tokens.rotate()
+    let after = try await stage.hub.services.accounts.token(for: account)
     for token in [before, after] {
       #expect(
         try await stage.call(.get, "/mine", ["Authorization": "Bearer \(token)"]).status == 200)
@@ -138,20 +140,22 @@ import Testing
   @Test func `a new key signs when every process knows it, and verifies at once`() async throws {
     let stage = try GateStage(multiUser: true)
     let old = try await stage.registered("eva@example.org", key: stage.key())
-    let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
+    let account = try #require(try await stage.hub.services.accounts.account(of: "eva@example.org"))
     stage.stage.clock.advance(seconds: 60)
     // Another process of the same hub with its own key cache.
     let other = try GateStage(multiUser: true, stage: stage.stage, memory: .seconds(600))
-    #expect(try await other.hub.accounts.verify(old).account.id == account.id)
-    try await stage.hub.accounts.tokens.rotate()
-    let meanwhile = try await stage.hub.accounts.token(for: account)
-    #expect(try await other.hub.accounts.verify(meanwhile).account.id == account.id)
+    #expect(try await other.hub.services.accounts.verify(old).account.id == account.id)
+    try await stage.hub.services.accounts.tokens.rotate()
+    let meanwhile = try await stage.hub.services.accounts.token(for: account)
+    #expect(try await other.hub.services.accounts.verify(meanwhile).account.id == account.id)
 
     stage.stage.clock.advance(seconds: SigningKeys.settling)
-    let new = try await stage.hub.accounts.token(for: account)
-    await #expect(throws: AccessError.invalidToken) { try await other.hub.accounts.verify(new) }
+    let new = try await stage.hub.services.accounts.token(for: account)
+    await #expect(throws: AccessError.invalidToken) {
+      try await other.hub.services.accounts.verify(new)
+    }
     for token in [old, meanwhile, new] {
-      #expect(try await stage.hub.accounts.verify(token).account.id == account.id)
+      #expect(try await stage.hub.services.accounts.verify(token).account.id == account.id)
     }
   }
 

@@ -10,11 +10,13 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Accounts") struct AccountsTests {
   @Test func `a mailed link is good once, for an hour, until the next one`() async throws {
     let stage = try GateStage(multiUser: true)
-    let accounts = stage.hub.accounts
+    let accounts = stage.hub.services.accounts
     try await accounts.register(.init(email: "eva@example.org", password: "old password"))
     let first = try #require(try await accounts.beginReset(of: "EVA@example.org")).secret
     let second = try #require(try await accounts.beginReset(of: "eva@example.org")).secret
@@ -65,12 +67,13 @@ import Testing
   @Test func `the mail leads to this hub, whatever name a caller used`() async throws {
     let stage = try GateStage(multiUser: true)
     let sent = Mutex<[MailMessage]>([])
-    try await stage.hub.accounts.register(.init(email: "eva@example.org", password: "a heron 8"))
+    try await stage.hub.services.accounts.register(
+      .init(email: "eva@example.org", password: "a heron 8"))
     let hub = Hub(
-      [], in: stage.stage.world, options: stage.hub.options,
+      [], in: stage.stage.world, options: stage.hub.services.options,
       mailer: Mailer { message in sent.withLock { $0.append(message) } })
-    await hub.sendReset(to: "eva@example.org", in: .slovak)
-    await hub.sendReset(to: "nobody@example.org", in: .slovak)
+    await hub.services.mail.sendReset(to: "eva@example.org", in: .slovak)
+    await hub.services.mail.sendReset(to: "nobody@example.org", in: .slovak)
     let mail = try #require(sent.withLock { $0 }.first)
     #expect(sent.withLock { $0.count } == 1)
     #expect(mail.recipient == "eva@example.org")
@@ -85,7 +88,7 @@ import Testing
     ])
   func `a password is of any script, however the keyboard writes it`(password: String) async throws
   {
-    let accounts = try GateStage(multiUser: true).hub.accounts
+    let accounts = try GateStage(multiUser: true).hub.services.accounts
     try await accounts.register(.init(email: "eva@example.org", password: password))
     let home = LogInPlace(address: "192.0.2.1")
     let typed = password.decomposedStringWithCanonicalMapping
@@ -97,7 +100,7 @@ import Testing
 
   @Test func `an old hash is made anew at the next log-in`() async throws {
     let stage = try GateStage(multiUser: true)
-    let accounts = stage.hub.accounts
+    let accounts = stage.hub.services.accounts
     let account = try await accounts.register(
       .init(email: "eva@example.org", password: "a heron 8"))
     let old = try PasswordHash("a heron 8", cost: .init(rounds: 4, blockSize: 1, parallelism: 1))
@@ -131,13 +134,13 @@ import Testing
     let one = try GateStage(multiUser: true)
     let two = try GateStage(multiUser: true, stage: one.stage, memory: .milliseconds(300))
     let token = try await one.registered("eva@example.org", key: one.key())
-    let account = try #require(try await one.hub.accounts.account(of: "eva@example.org"))
-    let cookie = try await two.hub.gate.sessions.begin(for: account.person, device: "")
+    let account = try #require(try await one.hub.services.accounts.account(of: "eva@example.org"))
+    let cookie = try await two.hub.services.gate.sessions.begin(for: account.person, device: "")
     for fields in [["Authorization": "Bearer \(token)"], ["Cookie": "daybook=\(cookie.value)"]] {
       #expect(try await one.call(.get, "/mine", fields).text == account.id)
       #expect(try await two.call(.get, "/mine", fields).text == account.id)
     }
-    try await one.hub.accounts.logOutEverywhere(account.id)
+    try await one.hub.services.accounts.logOutEverywhere(account.id)
     for fields in [["Authorization": "Bearer \(token)"], ["Cookie": "daybook=\(cookie.value)"]] {
       #expect(try await one.call(.get, "/mine", fields).status == 401)
     }
@@ -156,7 +159,7 @@ import Testing
     var ids: [String] = []
     for email in people {
       ids.append(
-        try await one.hub.accounts.register(.init(email: email, password: "a heron 8")).id)
+        try await one.hub.services.accounts.register(.init(email: email, password: "a heron 8")).id)
     }
     var open: [(person: Int, cookie: SessionCookie, id: String)] = []
     var ended: [SessionCookie] = []
@@ -165,23 +168,23 @@ import Testing
       let person = Int.random(in: 0...1, using: &random)
       switch Int.random(in: 0...5, using: &random) {
       case 0...2:
-        let cookie = try await hub.gate.sessions.begin(
+        let cookie = try await hub.services.gate.sessions.begin(
           for: Person(id: ids[person], email: people[person]), device: "")
-        let id = try #require(try await hub.gate.sessions.find(cookie)).id
+        let id = try #require(try await hub.services.gate.sessions.find(cookie)).id
         open.append((person, cookie, id))
       case 3:
         guard let index = open.indices.randomElement(using: &random) else { continue }
         let gone = open.remove(at: index)
-        #expect(try await hub.gate.sessions.end(gone.id, of: ids[gone.person]))
+        #expect(try await hub.services.gate.sessions.end(gone.id, of: ids[gone.person]))
         ended.append(gone.cookie)
       case 4:
-        try await hub.accounts.logOutEverywhere(ids[person])
+        try await hub.services.accounts.logOutEverywhere(ids[person])
         ended += open.filter { $0.person == person }.map(\.cookie)
         open.removeAll { $0.person == person }
       default:
         // Ending another person's session has no effect.
         if let other = open.first(where: { $0.person != person }) {
-          #expect(try await !hub.gate.sessions.end(other.id, of: ids[person]))
+          #expect(try await !hub.services.gate.sessions.end(other.id, of: ids[person]))
         }
       }
       for hub in [one, two] {
@@ -203,15 +206,15 @@ import Testing
     let key = try await stage.key()
     _ = try await stage.registered("eva@example.org", key: key)
     _ = try await stage.registered("adam@example.org", key: key)
-    let id = try #require(try await stage.hub.accounts.account(of: "eva@example.org")).id
-    for route in stage.hub.routes where route.access != .anyone {
+    let id = try #require(try await stage.hub.services.accounts.account(of: "eva@example.org")).id
+    for route in stage.hub.services.routes where route.access != .anyone {
       let path = route.path.replacing("{email}", with: "eva@example.org")
         .replacing("{id}", with: "1")
       let nobody = try await stage.call(route.method, path)
       // Pages redirect to the log-in.
       let refusals = route.access == .visitor ? [303, 401, 403] : [401, 403]
       #expect(refusals.contains(nobody.status), "\(route.method) \(path)")
-      let accounts = stage.hub.accounts
+      let accounts = stage.hub.services.accounts
       let adam = try #require(try await accounts.account(of: "adam@example.org"))
       let token = try await accounts.token(for: adam)
       let fields = ["X-API-Key": key, "Authorization": "Bearer \(token)"]
@@ -220,6 +223,6 @@ import Testing
       #expect(!second.text.contains(id), "\(route.method) \(path)")
       if route.path.contains("{email}") { #expect(second.status == 403) }
     }
-    #expect(try await stage.hub.accounts.account(of: "eva@example.org") != nil)
+    #expect(try await stage.hub.services.accounts.account(of: "eva@example.org") != nil)
   }
 }

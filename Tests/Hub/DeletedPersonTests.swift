@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("A person who deletes their account") struct DeletedPersonTests {
   private static let secret = "ZEBRAQUARTZ"
@@ -69,7 +71,7 @@ import Testing
     let key = try await gate.key()
     let token = try await gate.registered(Self.email, key: key)
     _ = try await gate.registered("adam@example.org", key: key)
-    let id = try #require(try await gate.hub.accounts.account(of: Self.email)).id
+    let id = try #require(try await gate.hub.services.accounts.account(of: Self.email)).id
     var fields = [
       "X-API-Key": key, "Authorization": "Bearer \(token)", "Content-Type": "application/json",
     ]

@@ -7,6 +7,8 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// A product that shows anybody's data to anybody.
 private struct LeakyPlugin: Plugin {
@@ -33,7 +35,7 @@ private struct LeakyPlugin: Plugin {
     #expect(ids.count > 10)
     var told: [String] = []
     for guise in guises {
-      for route in second.gate.hub.routes
+      for route in second.gate.hub.services.routes
       where try await second.isTold(route, naming: ids, as: guise) {
         told.append("\(guise): \(route.method) \(route.path)")
       }
@@ -44,7 +46,7 @@ private struct LeakyPlugin: Plugin {
   @Test func `tells nothing of the first person, and changes nothing`() async throws {
     let second = try await SecondPerson(
       plugins: AllProducts.plugins, commands: AllProducts.ownCommands)
-    #expect(second.gate.hub.routes.count > 250)
+    #expect(second.gate.hub.services.routes.count > 250)
     let before = try await second.kept()
 
     #expect(try await told(second, as: SecondPerson.Guise.allCases) == [])
@@ -56,7 +58,7 @@ private struct LeakyPlugin: Plugin {
     #expect(account.status == 200)
     #expect(account["user"]?["nickname"]?.string == "")
     #expect(
-      try await second.gate.hub.accounts.logIn(
+      try await second.gate.hub.services.accounts.logIn(
         email: second.eva.email, password: "password of \(second.eva.email)",
         from: LogInPlace(address: "127.0.0.1")
       ).id == second.eva.id)
@@ -66,7 +68,8 @@ private struct LeakyPlugin: Plugin {
     let second = try await SecondPerson(
       plugins: AllProducts.plugins, commands: AllProducts.ownCommands)
     var seen: Set<String> = []
-    for route in second.gate.hub.routes where route.method == .get && !route.path.contains("{") {
+    for route in second.gate.hub.services.routes
+    where route.method == .get && !route.path.contains("{") {
       let answer = try await second.gate.call(
         .get, route.path, ["Authorization": "Bearer \(second.eva.token)"])
       if answer.text.contains(SecondPerson.secret) {
@@ -81,7 +84,8 @@ private struct LeakyPlugin: Plugin {
     let second = try await SecondPerson(
       plugins: AllProducts.plugins + [LeakyPlugin()], commands: AllProducts.ownCommands)
     let ids = try await second.ids()
-    let route = try #require(second.gate.hub.routes.first { $0.path == "/api/leaky/{person}" })
+    let route = try #require(
+      second.gate.hub.services.routes.first { $0.path == "/api/leaky/{person}" })
     #expect(try await second.isTold(route, naming: ids, as: .token))
     #expect(try await !second.isTold(route, naming: ids, as: .stranger))
   }

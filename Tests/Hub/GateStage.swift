@@ -7,7 +7,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 /// A hub with one product without data, for requests with any credentials.
 struct GateStage: Sendable {
@@ -77,7 +79,7 @@ struct GateStage: Sendable {
 
   /// Creates an API key.
   func key(_ name: String = "app", isOperator: Bool = false) async throws -> String {
-    try await hub.gate.apiKeys.add(Caller.Application(name: name, isOperator: isOperator))
+    try await hub.services.gate.apiKeys.add(Caller.Application(name: name, isOperator: isOperator))
   }
 
   /// Registers a person by the API and returns a token.
@@ -91,7 +93,7 @@ struct GateStage: Sendable {
 
   /// Opens the owner's welcome link and returns the session cookie.
   func welcomed() async throws -> String {
-    try #require(try await call(.get, await hub.entrance()).cookie)
+    try #require(try await call(.get, await hub.services.entrance()).cookie)
   }
 }
 

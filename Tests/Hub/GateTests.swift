@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Who is let in") struct GateTests {
   @Test func `a stranger on this machine sees nothing private`() async throws {
@@ -17,7 +19,7 @@ import Testing
 
   @Test func `the link lets the owner in, once`() async throws {
     let stage = try GateStage()
-    let link = try await stage.hub.entrance()
+    let link = try await stage.hub.services.entrance()
     let welcome = try await stage.call(.get, link)
     #expect(welcome.status == 303)
     #expect(welcome.fields[.location] == "/")
@@ -40,14 +42,14 @@ import Testing
     publicURL: String, host: String, isSecure: Bool
   ) async throws {
     let stage = try GateStage(publicURL: publicURL)
-    let link = try await stage.hub.entrance()
+    let link = try await stage.hub.services.entrance()
     let field = try await stage.call(.get, link, host: host).fields[.setCookie]
     #expect(field?.contains("; Secure") == isSecure)
   }
 
   @Test func `a link is over after a day`() async throws {
     let stage = try GateStage()
-    let link = try await stage.hub.entrance()
+    let link = try await stage.hub.services.entrance()
     stage.stage.clock.advance(seconds: 86_400)
     #expect(try await stage.call(.get, link).status == 401)
   }
@@ -84,7 +86,7 @@ import Testing
     origin: String?, site: String?, status: Int
   ) async throws {
     let stage = try GateStage()
-    let token = try await stage.hub.gate.scriptTokens.add(
+    let token = try await stage.hub.services.gate.scriptTokens.add(
       "a", for: Person(id: "me"), scopes: ["write"], days: nil)
     var fields = ["Authorization": "Bearer \(token)"]
     fields["Origin"] = origin
@@ -107,7 +109,7 @@ import Testing
     scopes: Set<String>, reading: Int, writing: Int
   ) async throws {
     let stage = try GateStage()
-    let token = try await stage.hub.gate.scriptTokens.add(
+    let token = try await stage.hub.services.gate.scriptTokens.add(
       "a", for: Person(id: "me"), scopes: scopes, days: nil)
     let fields = ["Authorization": "Bearer \(token)"]
     #expect(try await stage.call(.get, "/mine", fields).status == reading)
@@ -116,7 +118,7 @@ import Testing
 
   @Test func `a token ends on its day, or when it is revoked`() async throws {
     let stage = try GateStage()
-    let tokens = stage.hub.gate.scriptTokens
+    let tokens = stage.hub.services.gate.scriptTokens
     let short = try await tokens.add("short", for: Person(id: "me"), scopes: ["read"], days: 1)
     let long = try await tokens.add("long", for: Person(id: "me"), scopes: ["read"], days: nil)
     func status(_ token: String) async throws -> Int {
@@ -133,14 +135,14 @@ import Testing
   @Test func `a program shows its key`() async throws {
     let stage = try GateStage()
     let application = Caller.Application(name: "phone", isOperator: false)
-    let key = try await stage.hub.gate.apiKeys.add(application)
+    let key = try await stage.hub.services.gate.apiKeys.add(application)
     #expect(try await stage.call(.get, "/keyed", ["X-API-Key": key]).status == 200)
     let refusal = try await stage.call(.get, "/keyed", ["X-API-Key": "\(key)x"])
     #expect(refusal.status == 401)
     #expect(refusal.text == #"{"error":"Invalid or missing API key"}"#)
     // An API key identifies no person.
     #expect(try await stage.call(.get, "/mine", ["X-API-Key": key]).status == 401)
-    try await stage.hub.gate.apiKeys.revoke("phone")
+    try await stage.hub.services.gate.apiKeys.revoke("phone")
     #expect(try await stage.call(.get, "/keyed", ["X-API-Key": key]).status == 401)
   }
 
@@ -161,7 +163,7 @@ import Testing
   @Test func `nothing that opens a door is in the store`() async throws {
     let stage = try GateStage()
     let cookie = try await stage.welcomed()
-    let gate = stage.hub.gate
+    let gate = stage.hub.services.gate
     _ = try await gate.scriptTokens.add("a", for: Person(id: "me"), scopes: ["read"], days: nil)
     let secret = try #require(cookie.split(separator: ".").last)
     let sessions = try await gate.sessions.list(of: "me")

@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("How often") struct LimitsTests {
   private static func fields(of token: String) -> [String: String] {
@@ -193,7 +195,7 @@ import Testing
 
   @Test func `guesses at one account are slower and slower, but for its owner`() async throws {
     let stage = try GateStage(multiUser: true)
-    let accounts = stage.hub.accounts
+    let accounts = stage.hub.services.accounts
     try await accounts.register(.init(email: "eva@example.org", password: "right enough"))
     let home = LogInPlace(address: "192.0.2.1")
     _ = try await accounts.logIn(email: "eva@example.org", password: "right enough", from: home)

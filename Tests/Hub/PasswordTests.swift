@@ -8,7 +8,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("Passwords") struct PasswordTests {
   private static let person = Accounts.Registration(
@@ -24,7 +26,7 @@ import Testing
     ])
   func `what others would guess is refused`(_ password: String, _ error: AccountError) async throws
   {
-    let accounts = try GateStage(multiUser: true).hub.accounts
+    let accounts = try GateStage(multiUser: true).hub.services.accounts
     var registration = Self.person
     registration.password = password
     await #expect(throws: error) { try await accounts.register(registration) }
@@ -36,7 +38,7 @@ import Testing
 
   @Test(arguments: ["eva likes warm bread", "gcrs-8411", "čučoriedky", "the daybook of a heron"])
   func `what nobody would guess is taken, with a name in it too`(_ password: String) async throws {
-    let accounts = try GateStage(multiUser: true).hub.accounts
+    let accounts = try GateStage(multiUser: true).hub.services.accounts
     let account = try await accounts.register(Self.person)
     try await accounts.setPassword(password, of: account.id)
   }
@@ -71,7 +73,7 @@ import Testing
   @Test func `after a leak every token given out before is worthless at once`() async throws {
     let stage = try GateStage(multiUser: true, memory: .seconds(60))
     let token = try await stage.registered("eva@example.org", key: stage.key())
-    let tokens = stage.hub.accounts.tokens
+    let tokens = stage.hub.services.accounts.tokens
     _ = try await tokens.verify(token)
     stage.stage.clock.advance(seconds: 10)
     try await tokens.rotate()
@@ -79,8 +81,8 @@ import Testing
     stage.stage.clock.advance(seconds: 10)
     try await tokens.rotate(endingOthers: true)
     await #expect(throws: AccessError.invalidToken) { try await tokens.verify(token) }
-    let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
-    _ = try await tokens.verify(stage.hub.accounts.token(for: account))
+    let account = try #require(try await stage.hub.services.accounts.account(of: "eva@example.org"))
+    _ = try await tokens.verify(stage.hub.services.accounts.token(for: account))
   }
 }
 
@@ -92,7 +94,7 @@ import Testing
 
   private func hub(_ stage: GateStage, _ sent: Sent) -> Hub {
     Hub(
-      [], in: stage.stage.world, options: stage.hub.options,
+      [], in: stage.stage.world, options: stage.hub.services.options,
       mailer: Mailer { message in sent.mails.withLock { $0.append(message) } }, memory: .zero)
   }
 
@@ -101,12 +103,12 @@ import Testing
   {
     let (stage, sent) = (try GateStage(multiUser: true), Sent())
     let hub = hub(stage, sent)
-    let account = try await hub.accounts.register(
+    let account = try await hub.services.accounts.register(
       .init(email: "eva@example.org", password: "bread and rain"))
-    await hub.sendNotice(.changedPassword, to: account, in: .english)
+    await hub.services.mail.sendNotice(.changedPassword, to: account, in: .english)
     try await stage.stage.world.store.profile(named: account.id).set(
       SuiteSettings.languageSetting, to: "sk")
-    await hub.sendNotice(.newDevice("Firefox, Linux"), to: account, in: .english)
+    await hub.services.mail.sendNotice(.newDevice("Firefox, Linux"), to: account, in: .english)
     let mails = sent.mails.withLock { $0 }
     #expect(mails.map(\.recipient) == ["eva@example.org", "eva@example.org"])
     #expect(
@@ -120,7 +122,8 @@ import Testing
   @Test func `a device is new until somebody logged in there`() async throws {
     let (stage, sent) = (try GateStage(multiUser: true), Sent())
     let hub = hub(stage, sent)
-    try await hub.accounts.register(.init(email: "eva@example.org", password: "bread and rain"))
+    try await hub.services.accounts.register(
+      .init(email: "eva@example.org", password: "bread and rain"))
     let (old, new) = (DeviceCookie(), DeviceCookie())
     for (device, expected) in [(old, 1), (old, 1), (new, 2)] {
       var head = HTTPRequest(

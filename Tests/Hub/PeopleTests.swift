@@ -7,7 +7,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("The people of a hub") struct PeopleTests {
   private func stage(_ registration: HubSettings.Registration) throws -> GateStage {
@@ -69,7 +71,7 @@ import Testing
     let token = try await stage.registered("eva@example.org", key: key)
     let people = People(of: stage.stage.world)
     let account = try await people.account(of: "EVA@example.org")
-    let script = try await stage.hub.gate.scriptTokens.add(
+    let script = try await stage.hub.services.gate.scriptTokens.add(
       "script", for: account.person, scopes: ["read"], days: nil)
     func statuses() async throws -> [Int] {
       let logIn = try await stage.call(
@@ -106,7 +108,7 @@ import Testing
     let start = try #require(made.text.range(of: #"id="made-token" value=""#)).upperBound
     let token = String(made.text[start...].prefix { $0 != "\"" })
     #expect(token.hasPrefix("daybook."))
-    let tokens = try await visitor.stage.hub.gate.scriptTokens.list(of: "me")
+    let tokens = try await visitor.stage.hub.services.gate.scriptTokens.list(of: "me")
     #expect(tokens.map(\.scopes) == [["read"]])
     #expect(tokens.first?.expiresAt != nil)
     #expect(

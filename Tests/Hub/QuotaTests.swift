@@ -7,7 +7,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("How much people may keep") struct QuotaTests {
   @Test func `whoever keeps as much as they may reads, deletes and adds nothing`() async throws {

@@ -6,6 +6,8 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Somebody whose devices seal what they have") struct SealedPeopleTests {
   private let stage: GateStage
@@ -14,9 +16,10 @@ import Testing
 
   init() async throws {
     stage = try GateStage(multiUser: true, plugins: [NotePlugin()])
-    let account = try await stage.hub.accounts.register(
+    let account = try await stage.hub.services.accounts.register(
       .init(email: "eva@example.org", password: "a heron 8"))
-    let session = try await stage.hub.gate.sessions.begin(for: account.person, device: "test")
+    let session = try await stage.hub.services.gate.sessions.begin(
+      for: account.person, device: "test")
     (cookie, formToken) = ("\(SessionCookie.name)=\(session.value)", session.formToken)
     let sent = try await stage.call(
       .post, "/api/sync/batches",

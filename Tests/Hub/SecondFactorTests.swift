@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Codes of a second factor") struct OneTimePasswordTests {
   private static let secret = Data("12345678901234567890".utf8)
@@ -177,8 +179,8 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let apiKey = try await stage.key()
     let (key, _, _) = try await turnedOn(stage)
-    let account = try #require(try await stage.hub.accounts.account(of: Self.email))
-    let script = try await stage.hub.gate.scriptTokens.add(
+    let account = try #require(try await stage.hub.services.accounts.account(of: Self.email))
+    let script = try await stage.hub.services.gate.scriptTokens.add(
       "script", for: account.person, scopes: ["read"], days: nil)
     func logIn(_ path: String, _ code: String) async throws -> GateStage.Answer {
       try await stage.call(
@@ -200,7 +202,7 @@ import Testing
   @Test func `a mailed link chooses a password and lets nobody in`() async throws {
     let stage = try GateStage(multiUser: true)
     _ = try await turnedOn(stage)
-    let link = try #require(try await stage.hub.accounts.beginReset(of: Self.email)).secret
+    let link = try #require(try await stage.hub.services.accounts.beginReset(of: Self.email)).secret
     let answer = try await form(
       "/reset-password", "token=\(link.text)&new_password=a+grey+heron", stage)
     #expect(answer.status == 303 && answer.fields[.location] == "/log-in")
@@ -211,7 +213,7 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let (_, _, cookie) = try await turnedOn(stage)
     func isOn() async throws -> Bool {
-      try await stage.hub.accounts.account(of: Self.email)?.secondFactor != nil
+      try await stage.hub.services.accounts.account(of: Self.email)?.secondFactor != nil
     }
     let page = try await stage.call(.get, "/", ["Cookie": cookie, "Accept": "text/html"])
     let token = try part(page.text, after: "name=\"form-token\" content=\"", until: "\"")
@@ -228,7 +230,7 @@ import Testing
     #expect(try await !isOn())
     let factor = SecondFactor(secret: SecondFactor.randomBytes(), recovery: [])
     let id = try await people.account(of: Self.email).id
-    try await stage.hub.accounts.change(id) { $0.secondFactor = factor }
+    try await stage.hub.services.accounts.change(id) { $0.secondFactor = factor }
     #expect(try await turnOff("bread+and+rain") == 303)
     #expect(try await !isOn())
   }

@@ -8,7 +8,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 /// A person who tries every route of a hub with the names and ids of another person's data.
 struct SecondPerson: Sendable {
@@ -37,7 +39,7 @@ struct SecondPerson: Sendable {
     let email = "eva@example.org"
     let token = try await gate.registered(email, key: key)
     _ = try await gate.registered(Self.email, key: key)
-    let account = try #require(try await gate.hub.accounts.account(of: email))
+    let account = try #require(try await gate.hub.services.accounts.account(of: email))
     eva = (account.id, email, token)
     for (path, body) in Self.written {
       let answer = try await gate.call(
@@ -67,7 +69,7 @@ struct SecondPerson: Sendable {
   ]
 
   /// Exports all data of the first person, with its history.
-  func kept() async throws -> Data { try await gate.hub.accounts.export(eva.id) }
+  func kept() async throws -> Data { try await gate.hub.services.accounts.export(eva.id) }
 
   /// Returns one id for each kind of the first person's records.
   func ids() async throws -> [String: String] {
@@ -189,8 +191,9 @@ struct SecondPerson: Sendable {
       let token = try #require(answer["token"]?.string)
       return ["X-API-Key": key, "Authorization": "Bearer \(token)"]
     case .browser:
-      let account = try #require(try await gate.hub.accounts.account(of: Self.email))
-      let cookie = try await gate.hub.gate.sessions.begin(for: account.person, device: "test")
+      let account = try #require(try await gate.hub.services.accounts.account(of: Self.email))
+      let cookie = try await gate.hub.services.gate.sessions.begin(
+        for: account.person, device: "test")
       return [
         "Cookie": "\(SessionCookie.name)=\(cookie.value)", "X-Form-Token": cookie.formToken,
         "Accept": "text/html",

@@ -8,13 +8,15 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Sync over HTTP") struct SyncRoutesTests {
   private let stage: GateStage
   init() throws { stage = try GateStage(multiUser: true) }
 
   private func token(of email: String) async throws -> String {
-    try await stage.hub.accounts.register(.init(email: email, password: "a heron 8"))
+    try await stage.hub.services.accounts.register(.init(email: email, password: "a heron 8"))
     let answer = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": "application/json"],
       body: #"{"email":"\#(email)","password":"a heron 8"}"#)
@@ -35,7 +37,7 @@ import Testing
     return try await route.handle(
       HubRequest(
         request: RouteRequest(head, body: body), caller: Caller(address: "127.0.0.1"),
-        world: world, hub: stage.hub))
+        world: world, hub: stage.hub.services))
   }
 
   @Test func `a device logs in once, and with the right password only`() async throws {
@@ -116,7 +118,7 @@ import Testing
     let batch = try await device.batch(after: 0).data
     let packed = try #require(Gzip.pack(batch))
     let bomb = try #require(Gzip.pack(Data(count: HubSync.largestBody + 1)))
-    let world = stage.hub.operatorWorld
+    let world = stage.hub.services.operatorWorld
     await #expect(throws: SyncError.damaged) { try await take(bomb, "gzip", in: world) }
     await #expect(throws: SyncError.damaged) { try await take(batch, "gzip", in: world) }
     await #expect(throws: SyncError.damaged) { try await take(packed, nil, in: world) }
@@ -145,7 +147,7 @@ import Testing
   }
 
   @Test func `nothing is sealed over what was written meanwhile`() async throws {
-    var written = stage.hub.operatorWorld
+    var written = stage.hub.services.operatorWorld
     // Between the request's begin and its transaction.
     written.store = written.store.beforeWrites { try $0.put(Picture(id: "a", text: "open")) }
     let world = written

@@ -29,6 +29,12 @@ class Words(RepositoryCase):
         self.write("Modules/Mori/A.swift", 'let a = """\n  // \\(b as! C)\n  """\n')
         self.assertIn("A.swift:2", check_words.problems(self.root)[0])
 
+    def test_a_merge_left_unfinished_is_found_in_content(self):
+        self.write("Modules/Mori/Content/a/b.txt", "one\n<<<<<<< HEAD\n=======\n>>>>>>> work\n")
+        self.write("Modules/Mori/Content/c.txt", "A heading\n=========\n")
+        places = [problem.split(": ")[0] for problem in check_words.problems(self.root)]
+        self.assertEqual(places, [f"Modules/Mori/Content/a/b.txt:{line}" for line in (2, 3, 4)])
+
 
 class Source(RepositoryCase):
     def test_strings_and_comments_are_blanked_and_lines_kept(self):

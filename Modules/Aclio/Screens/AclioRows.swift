@@ -2,14 +2,18 @@ import CoreModels
 import CorePlugin
 
 extension AclioState {
-  /// Returns the rows of the card on a wide terminal: the next steps.
+  /// Returns the rows of the card on a wide terminal: the next steps. A goal can be added in each.
   func cardRows(in language: Language, on today: Day) -> [CardRow] {
     let lines = cardLines(in: language)
-    guard let points = lines.last, lines.count > 1 else { return [] }
+    let new = { (kind: CardAct.Kind) in
+      CardAct(kind, GoalText.newAct.text(in: language), ["new", "--yes"], asks: true)
+    }
     let steps = goals.active.byUrgency.compactMap { goal in
       goal.entry.next.map { (goal, $0) }
     }.prefix(3)
-    guard !steps.isEmpty else { return [] }
+    guard let points = lines.last, !steps.isEmpty else {
+      return lines.map { CardRow($0).with([new(.usual), new(.add)]) }
+    }
     var rows: [CardRow] = []
     for (goal, step) in steps {
       let isPressing = goal.due == .overdue || goal.due == .today
@@ -18,11 +22,11 @@ extension AclioState {
       let done = CardAct(
         .usual, GoalText.doneAct.text(in: language), ["done", goal.goal.id, step.id])
       rows.append(
-        CardRow(step.title.onOneTerminalLine, isPressing ? .due : .plain).with([done]))
+        CardRow(step.title.onOneTerminalLine, isPressing ? .due : .plain).with([done, new(.add)]))
       rows.append(
         CardRow("\(goal.goal.shownName), \(goal.progress)%", .quiet, detail: due, tone)
-          .with([done]))
+          .with([done, new(.add)]))
     }
-    return rows + [CardRow(points, .quiet)]
+    return rows + [CardRow(points, .quiet).with([new(.add)])]
   }
 }

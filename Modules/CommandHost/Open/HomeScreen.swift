@@ -29,8 +29,8 @@ struct HomeScreen {
     var middle = state.isHelpShown ? helpLines : body
     middle =
       Array(middle.prefix(height)) + Array(repeating: "", count: max(height - middle.count, 0))
-    let choices = choiceLines.suffix(height)
-    middle.replaceSubrange(middle.count - choices.count..<middle.count, with: choices)
+    let above = (choiceLines + answerLines.dropLast()).suffix(height)
+    middle.replaceSubrange(middle.count - above.count..<middle.count, with: above)
     let last = lastLine
     let lines = [fitting(title, columns)] + middle + [fitting(last.text, columns)]
     let cursor = last.cursor.map { (row: state.size.rows - 1, column: min($0, columns - 1)) }
@@ -101,8 +101,15 @@ struct HomeScreen {
       return (name + text, (name + text).displayWidth)
     }
     if let message = state.message { return (world.text(message), nil) }
-    if !state.answer.isEmpty { return (state.answer, nil) }
+    if let answer = answerLines.last { return (answer, nil) }
     return (world.styled(hint, CardRow.Tone.quiet), nil)
+  }
+
+  /// The last command's answer, which covers what is above where a line is too short for it.
+  private var answerLines: [String] {
+    if state.prompt != nil || state.answer.isEmpty { return [] }
+    return state.answer.visibleWidth <= columns
+      ? [state.answer] : state.answer.withoutStyles.wrapped(to: columns)
   }
 
   /// The keys that do something with the chosen row, then those of the screen.
@@ -110,7 +117,7 @@ struct HomeScreen {
     let acts =
       state.isPaneFocused
       ? ["Esc " + world.text(OpenText.helpBack)]
-      : (state.chosenRow?.acts ?? []).map { "\($0.kind.key(in: world)) \($0.title)" }
+      : (state.chosenRow?.namedActs ?? []).map { "\($0.kind.key(in: world)) \($0.title)" }
     let own = [(":", OpenText.keyCommand), ("/", .keySearch), ("?", .keyHelp), ("q", .keyClose)]
     return (acts + own.map { "\($0.0) \(world.text($0.1))" }).joined(separator: world.separator)
   }

@@ -19,6 +19,8 @@ struct HomeSession<Products: Suite> {
   /// The world of the day shown.
   private(set) var world: World
   var state: HomeState
+  /// The lines of an answer that are said as one; longer ones have the pane.
+  var mostAnswerLines = 2
   /// The products' own screens, until something is written.
   private var screens: [[String]: [String]] = [:]
   private var palette: Palette?
@@ -99,10 +101,10 @@ struct HomeSession<Products: Suite> {
     if needsTerminal(words) { return true }
     let lines = await output(of: words, in: world)
     try await reload()
-    if lines.count <= 2 {
+    if lines.count <= mostAnswerLines {
       // What follows a whole sentence needs no more than a space.
       state.answer = lines.reduce("") { answer, line in
-        let isWhole = answer.isEmpty || answer.last?.isPunctuation == true
+        let isWhole = answer.isEmpty || answer.last.map(".!?…:".contains) == true
         return answer + (answer.isEmpty ? "" : isWhole ? " " : world.separator) + line
       }
     } else {
@@ -119,12 +121,15 @@ struct HomeSession<Products: Suite> {
   private func command(_ words: [String]) throws -> (
     command: any PluginCommand, options: OptionValues
   ) {
-    if let direct = Products.directCommand(words) { return (direct.command, direct.options) }
-    let parsed = try words.parsed { try SuiteRoot<Products>.parseAsRoot($0) }
+    let direct = Products.directCommand(words)
+    var parsed: any ParsableCommand =
+      try direct?.command ?? words.parsed { try SuiteRoot<Products>.parseAsRoot($0) }
     guard let command = parsed as? any PluginCommand, !(command is any OpenScreen) else {
+      // The parser's own command throws the help that it shows.
+      if !(parsed is any HandedOver || parsed is any OpenScreen) { try parsed.run() }
       throw HostError.notInside(words.joined(separator: " "))
     }
-    return (command, command.shared.values)
+    return (command, direct?.options ?? command.shared.values)
   }
 
   /// Runs a command on the usual screen.
@@ -157,22 +162,6 @@ struct HomeSession<Products: Suite> {
     let lines = recording.output.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.last?.isEmpty == true ? lines.dropLast().map(String.init) : lines.map(String.init)
   }
-
-  private func lines(of error: any Error, _ words: [String]) -> [String] {
-    let root = SuiteRoot<Products>.self
-    if let explained = error as? any ExplainedError {
-      return explained.failure(in: world.language).lines
-    }
-    if root.exitCode(for: error) == .success {
-      return root.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-    }
-    guard root.exitCode(for: error) == .validationFailure else {
-      return Failure.unexpected(in: world.language).lines
-    }
-    return UsageProblem(root, words, message: root.message(for: error)).failure(in: world.language)
-      .lines
-  }
 }
 
 extension Terminal {
@@ -189,8 +178,4 @@ extension OptionValues {
     options.asOf = day.description
     return options
   }
-}
-
-extension Failure {
-  fileprivate var lines: [String] { [message, hint].filter { !$0.isEmpty }.map(\.terminalSafe) }
 }

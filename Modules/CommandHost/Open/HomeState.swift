@@ -154,10 +154,9 @@ struct HomeState: Sendable {
 
   private mutating func act(_ kind: CardAct.Kind) -> [HomeEffect] {
     guard let card = chosenCard else { return [] }
-    let inCard = kind == .add ? card.rows.lazy.compactMap { $0.act(kind) }.first : nil
-    guard let act = chosenRow?.act(kind) ?? inCard else {
+    guard let act = chosenRow?.act(kind) ?? (kind == .add ? card.add : nil) else {
       if kind == .usual, !isWide { return focusPane() }
-      message = .noAct
+      message = view.isPast ? .past : .noAct
       return []
     }
     let words = card.words(of: act)

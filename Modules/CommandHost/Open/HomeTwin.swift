@@ -12,6 +12,7 @@ struct HomeTwin<Products: Suite> {
   mutating func run() async throws {
     // A narrow screen shows one thing at a time, as ears do.
     session.state.size = TerminalSize(columns: 80, rows: 24)
+    session.mostAnswerLines = 4
     terminal.lines(overview + [world.text(OpenText.twinHint)])
     while true {
       terminal.write("> ")
@@ -94,7 +95,7 @@ struct HomeTwin<Products: Suite> {
         + card.rows.map { row in
           number += 1
           let said = [row.text.onOneLine, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
-          let acts = row.acts.map { $0.kind.sign + $0.title }.joined(separator: ", ")
+          let acts = row.namedActs.map { $0.kind.sign + $0.title }.joined(separator: ", ")
           return "\(number). \(said)".terminalSafe + (acts.isEmpty ? "" : " (\(acts))")
         }
     }

@@ -35,7 +35,8 @@ extension HomeState {
     case .command: return [.run(words)]
     case .search: return [.show(["search", "--"] + words)]
     // A text may begin with a hyphen.
-    case .argument(_, let command): return [.run(command + ["--", prompt.line])]
+    case .argument(_, let command):
+      return [.run(command + ["--", prompt.line.trimmingWhitespace()])]
     }
   }
 }

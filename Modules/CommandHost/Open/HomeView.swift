@@ -11,7 +11,9 @@ struct HomeView: Hashable, Sendable {
   let day: Day
   /// The last day of a pause.
   var pausedUntil: Day?
-  /// The products with a card, then the reminders; may be empty.
+  /// `true` for a day that can only be looked at.
+  var isPast = false
+  /// The products with a card, then the reminders; may be empty. Rows of the past have no acts.
   var cards: [HomeCard]
 }
 
@@ -25,6 +27,23 @@ struct HomeCard: Hashable, Sendable {
 
   /// Returns the words of an act on one of its rows.
   func words(of act: CardAct) -> [String] { screen + act.words }
+
+  /// The act that adds to the card, where all rows that add anything add the same.
+  var add: CardAct? {
+    let acts = Set(rows.compactMap { $0.act(.add) })
+    return acts.count == 1 ? acts.first : nil
+  }
+
+  fileprivate var withoutActs: HomeCard {
+    HomeCard(screen: screen, title: title, rows: rows.map { $0.with([]) })
+  }
+}
+
+extension CardRow {
+  /// The acts worth naming: adding is left out where it is the usual act.
+  var namedActs: [CardAct] {
+    acts.filter { $0.kind != .add || $0.words != act(.usual)?.words }
+  }
 }
 
 extension HomeView {
@@ -33,6 +52,7 @@ extension HomeView {
   {
     let moment = world.moment
     let remindersTitle = world.text(HostText.reminders)
+    let isPast = world.store.asOf != nil
     return try await world.store.read { snapshot in
       let rows = try Products.plugins.cardRows(from: snapshot, at: moment)
       var cards = try Products.plugins.cards(from: snapshot, at: moment).map { card in
@@ -48,9 +68,11 @@ extension HomeView {
             screen: ["remind"], title: remindersTitle,
             rows: reminders.map { $0.row(on: moment.today, in: moment.language) }))
       }
+      if isPast { cards = cards.map(\.withoutActs) }
       return HomeView(
         day: moment.today,
-        pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until, cards: cards)
+        pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until,
+        isPast: isPast, cards: cards)
     }
   }
 }

@@ -37,7 +37,9 @@ struct Palette: Sendable {
       !(command is any OpenScreen.Type), configuration.shouldDisplay
     else { return [] }
     let words = path + [name]
-    let inputs = (command as? any PluginCommand.Type)?.door?.inputs.map(\.name) ?? []
+    let inputs =
+      (command as? any PluginCommand.Type)?.door?.inputs
+      .filter(\.isPositional).map(\.name) ?? []
     return [Entry(words: words, inputs: inputs, meaning: configuration.abstract)]
       + configuration.subcommands.flatMap { entries(of: $0, below: words) }
   }

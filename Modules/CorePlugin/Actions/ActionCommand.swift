@@ -19,10 +19,11 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
     }
   }
 
-  /// The action's inputs, because ArgumentParser finds a command's arguments by reflection.
+  /// The action's inputs, because ArgumentParser finds a command's arguments by reflection. Help
+  /// lists them before the options that every command has.
   public var customMirror: Mirror {
     let inputs = Performed.inputs.map { Mirror.Child($0.description.name, $0.parsed()) }
-    return Mirror(self, children: [Mirror.Child("shared", _shared)] + inputs)
+    return Mirror(self, children: inputs + [Mirror.Child("shared", _shared)])
   }
 
   public static var configuration: CommandConfiguration { Performed.configuration }

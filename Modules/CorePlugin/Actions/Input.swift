@@ -4,7 +4,7 @@ public import CoreModels
 /// An input of an action: its name, its meaning and the property that stores its value.
 public struct Input<Root: Action>: Sendable {
   /// The description for programs.
-  public let description: InputDescription
+  public private(set) var description: InputDescription
   /// `true`, the default, for an input that remote callers may send.
   var isRemote = true
   /// Creates the property wrapper that ArgumentParser reads.
@@ -24,6 +24,7 @@ public struct Input<Root: Action>: Sendable {
     numbers: @escaping @Sendable (Value) -> Int? = { _ in nil }
   ) {
     self.description = description
+    self.description.isPositional = Wrapper.self is any PositionalInput.Type
     self.parsed = parsed
     decode = { container, key, root in
       root[keyPath: path] = value(try container.decode(Wrapper.self, forKey: key))
@@ -39,6 +40,10 @@ public struct Input<Root: Action>: Sendable {
     }
   }
 }
+
+/// A property wrapper of ArgumentParser whose value needs no name.
+private protocol PositionalInput {}
+extension Argument: PositionalInput {}
 
 /// The coding key of an input in ArgumentParser.
 struct InputKey: CodingKey {

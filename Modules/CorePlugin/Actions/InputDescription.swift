@@ -14,6 +14,8 @@ public struct InputDescription: Sendable {
   public let isRepeating: Bool
   /// The value used without it.
   public let defaultValue: String?
+  /// `true` for an input that needs no name on the command line.
+  public internal(set) var isPositional = false
   private let sentence: @Sendable () -> String
 
   init(

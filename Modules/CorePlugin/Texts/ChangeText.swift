@@ -48,6 +48,7 @@ struct ChangeText: CatalogText {
     case "birth_date": .memberBirthDate
     case "expectancy_years": .memberExpectancyYears
     case "round": .memberRound
+    case "is_shown": .memberIsShown
     default: nil
     }
   }

@@ -2,6 +2,8 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 extension RouteRequest {
   /// The query parameters in order. Throws ``APIError/malformed`` for invalid percent-encoded

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import Foundation
+import HubWeb
 
 /// A command line built from the parameters of a request.
 struct CommandArguments: Hashable, Sendable {

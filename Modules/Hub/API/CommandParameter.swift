@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import Foundation
+import HubWeb
 
 /// A command's argument as a request parameter.
 struct CommandParameter: Hashable, Sendable {

@@ -4,6 +4,8 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Runs a command on the server: request parameters in, the output of `--json` out.
 struct CommandRoute: Sendable {

@@ -2,6 +2,8 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The commands of all products as an API: `GET /api/mori/habit/stats?habit=Read` returns the
 /// output of `mori habit stats Read --json`, and `POST /api/mori/up` with `{"habit":"Read"}` runs

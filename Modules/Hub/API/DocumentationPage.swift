@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The API's documentation for people: each route with its parameters, body and a `curl` line.
 struct DocumentationPage: Sendable {

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The routes that describe the API, for programs and for people.
 enum DocumentationRoutes {

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The OpenAPI 3.1 description of the API, generated from the routes.
 struct OpenAPIDocument: Sendable {

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// An OpenAPI operation for one route.
 struct OpenAPIOperation: Sendable {

@@ -5,6 +5,8 @@ import CoreStorage
 import CoreTerminal
 import Foundation
 import Synchronization
+import HubAccounts
+import HubWeb
 
 extension World {
   /// The world of a remote command, without access to this machine: no files except the standard

@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import HubAccounts
 
 extension RouteRequest {
   /// The normalized email address of the request's path, body or query, in that order.

@@ -3,6 +3,8 @@ import CoreModels
 public import CorePlugin
 import CoreStorage
 import CoreTerminal
+import HubAccounts
+import HubWeb
 
 /// `daybook key`: manages the hub's API keys.
 public struct KeyCommand<Products: ServedSuite>: PluginCommand {

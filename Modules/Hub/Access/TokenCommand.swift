@@ -3,6 +3,8 @@ import CoreModels
 public import CorePlugin
 import CoreStorage
 import CoreTerminal
+import HubAccounts
+import HubWeb
 
 /// `daybook token`: manages access tokens for a person's scripts.
 public struct TokenCommand<Products: ServedSuite>: PluginCommand {

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The JSON body of an account request.
 struct AccountBody: Sendable {
@@ -59,6 +61,21 @@ struct AccountBody: Sendable {
     case .array(let values): values.isEmpty
     case .object(let members): members.isEmpty
     default: false
+    }
+  }
+}
+
+extension HubRequest {
+  /// Logs a program in with its password, and a code if the account requires one.
+  func logIn(_ body: AccountBody, email: String, password: String) async throws -> Account {
+    let (accounts, place) = (hub.accounts, logInPlace())
+    let code = try body.text("code")
+    return try await tellingOfNewDevice(email, place) {
+      let account = try await accounts.logIn(email: email, password: password, from: place)
+      guard account.secondFactor != nil else { return account }
+      guard let code else { throw AccountError.codeNeeded }
+      try await accounts.useCode(code, of: account, from: place)
+      return account
     }
   }
 }

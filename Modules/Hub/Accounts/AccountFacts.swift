@@ -2,10 +2,10 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import HubAccounts
+import HubWeb
 
-extension Hub {
-  var accounts: Accounts { gate.accounts }
-
+extension HubServices {
   /// The API's description of an account, or only the part for a log-in.
   func facts(of account: Account, isWhole: Bool = true) async throws -> JSONValue {
     let world = try await worlds.world(of: account.person)

@@ -3,6 +3,8 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// The account API. Paths, statuses and texts follow a contract older than this server, except for
 /// the last four routes.
@@ -17,7 +19,7 @@ enum AccountRoutes {
       guard let email = try AccountBody(call.request).text("email"), !email.isEmpty else {
         throw AccountBody.Problem.missing("Email required")
       }
-      call.hub.requestReset(of: email, in: call.world.language)
+      call.hub.mail.requestReset(of: email, in: call.world.language)
       return try done("Password reset link has been sent to your email")
     },
     route(
@@ -112,7 +114,7 @@ enum AccountRoutes {
     else { throw AccountBody.Problem.missing("Token and new password required") }
     do {
       let account = try await call.hub.accounts.reset(BearerSecret(token), to: password)
-      call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
+      call.hub.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
     } catch let error as AccountError {
       guard [.badLink, .usedLink, .expiredLink].contains(error) else { throw error }
       throw AccountBody.Problem.missing(error.apiText)
@@ -130,7 +132,7 @@ enum AccountRoutes {
       try await call.hub.accounts.requirePassword(current, of: account.id)
     }
     try await call.hub.accounts.setPassword(password, of: account.id)
-    call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
+    call.hub.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
     return try done("Password updated")
   }
 

@@ -1,5 +1,7 @@
 import CoreModels
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 extension RouteSchema {
   static let registration = RouteSchema(

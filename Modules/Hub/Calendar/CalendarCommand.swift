@@ -4,6 +4,8 @@ public import CorePlugin
 import CoreStorage
 import CoreTerminal
 import HubConfiguration
+import HubAccounts
+import HubWeb
 
 /// `daybook calendar`: manages the address of a person's calendar feed.
 public struct CalendarCommand<Products: ServedSuite>: PluginCommand {

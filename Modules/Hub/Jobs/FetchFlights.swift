@@ -1,6 +1,8 @@
 import CoreModels
 import CoreNet
 import Synchronization
+import HubAccounts
+import HubWeb
 
 /// The shared fetches in progress in this process, which complete independently of their waiters.
 final class FetchFlights: Sendable {

@@ -2,6 +2,8 @@ import CoreModels
 import CorePlugin
 import CoreReminders
 import CoreStorage
+import HubAccounts
+import HubWeb
 
 /// A recurring background job, divided into pieces that one process at a time runs.
 struct Job: Sendable {
@@ -14,9 +16,9 @@ struct Job: Sendable {
   /// `true` if it runs for each person, `false` if once.
   let isPersonal: Bool
   /// Checks without a write if there is anything to do in a world.
-  var isWanted: @Sendable (Hub, World) async throws -> Bool = { _, _ in true }
+  var isWanted: @Sendable (HubServices, World) async throws -> Bool = { _, _ in true }
   /// Runs the job in a person's world, or in the operator's.
-  let work: @Sendable (Hub, World) async throws -> Void
+  let work: @Sendable (HubServices, World) async throws -> Void
 }
 
 extension Job {
@@ -71,5 +73,16 @@ extension Snapshot {
   /// `true` if no process has claimed the reminder, or its delivery failed for certain.
   fileprivate func isOpen(_ reminder: Reminder) throws -> Bool {
     try find(ReminderClaim.self, reminder.claimID).map { $0.state == .failed } ?? true
+  }
+}
+
+extension Job {
+  /// Sends reminders claimed by any device to the person's browsers, once each.
+  static let push = Job(
+    name: "push", every: 15, bound: 60, isPersonal: true,
+    isWanted: { hub, world in try await !hub.dueMessages(in: world).isEmpty }
+  ) { hub, world in
+    try await hub.pushSubscriptions.sweep(world.store.profile)
+    for message in try await hub.dueMessages(in: world) { try await hub.send(message) }
   }
 }

@@ -1,5 +1,7 @@
 import CoreModels
 import CoreStorage
+import HubAccounts
+import HubWeb
 
 /// Job leases in the registry, so that any number of processes share the background work and no two
 /// run the same piece.

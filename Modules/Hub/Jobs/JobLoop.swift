@@ -4,6 +4,8 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 import Logging
+import HubAccounts
+import HubWeb
 
 /// Runs background jobs while the server runs.
 struct JobLoop: Sendable {
@@ -17,7 +19,7 @@ struct JobLoop: Sendable {
   /// The maximum number of parallel pieces.
   private static let width = 4
 
-  private var world: World { hub.operatorWorld }
+  private var world: World { hub.services.operatorWorld }
   private var board: JobLeases {
     JobLeases(store: world.store, now: world.now, makeID: world.makeID)
   }
@@ -57,7 +59,7 @@ struct JobLoop: Sendable {
 
   /// The profiles that jobs run for.
   private func people() async throws -> [String] {
-    guard hub.options.isMultiUser else { return [world.store.profile] }
+    guard hub.services.options.isMultiUser else { return [world.store.profile] }
     let since = world.now().adding(seconds: -Self.activeDays * 86_400)
     return try await world.store.profiles().filter { $0.latest.map { $0 >= since } ?? false }
       .map(\.name)
@@ -67,12 +69,12 @@ struct JobLoop: Sendable {
   private func done(_ job: Job, for person: String?) async throws -> String? {
     let piece = job.name + (person.map { "/\($0)" } ?? "")
     guard try await board.isFree(piece) else { return nil }
-    guard let world = try await world(for: person), try await job.isWanted(hub, world),
+    guard let world = try await world(for: person), try await job.isWanted(hub.services, world),
       let claim = try await board.claim(piece, seconds: job.bound * 2)
     else { return nil }
     do {
       let work: @Sendable () async throws -> Bool = {
-        try await job.work(hub, world)
+        try await job.work(hub.services, world)
         return true
       }
       let isDone = try await world.first(of: work, orAfter: .seconds(job.bound))
@@ -90,17 +92,17 @@ struct JobLoop: Sendable {
   /// The world for a person's jobs, or the operator's.
   private func world(for person: String?) async throws -> World? {
     guard let person else { return world }
-    guard hub.options.isMultiUser else {
+    guard hub.services.options.isMultiUser else {
       var world = self.world
-      let browsers = try await hub.pushSubscriptions.list(of: person)
+      let browsers = try await hub.services.pushSubscriptions.list(of: person)
       if !browsers.isEmpty { world.notifier = world.notifier.besideBrowsers }
       return world
     }
-    var world = try await hub.worlds.world(of: Person(id: person, email: nil))
+    var world = try await hub.services.worlds.world(of: Person(id: person, email: nil))
     world.http = SharedFetches(
       store: self.world.store, world: self.world, flights: hub.operation.flights
     ).sharing(world.http)
-    if let notifier = try await hub.notifier(of: person) { world.notifier = notifier }
+    if let notifier = try await hub.services.notifier(of: person) { world.notifier = notifier }
     return world
   }
 }
@@ -109,7 +111,7 @@ extension HubMetrics {
   fileprivate func count(job isDone: Bool) { (isDone ? jobsDone : jobsFailed).add() }
 }
 
-extension Hub {
+extension HubServices {
   /// The notifier for a person without a web address of their own for reminders; `nil` for none.
   func notifier(of person: String) async throws -> Notifier? {
     options.isMultiUser ? .browsers : operatorWorld.notifier

@@ -5,6 +5,8 @@ import CoreStorage
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Fetches public resources, such as the weather of a place or a lesson, once for everybody, by
 /// address and accepted type.

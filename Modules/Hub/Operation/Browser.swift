@@ -1,4 +1,6 @@
 import Foundation
+import HubAccounts
+import HubWeb
 
 /// The user's browser.
 enum Browser {

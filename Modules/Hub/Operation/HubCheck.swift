@@ -5,6 +5,8 @@ import Foundation
 import HubConfiguration
 import NIOCore
 import NIOPosix
+import HubAccounts
+import HubWeb
 
 /// Checks before the start that the server will work.
 struct HubCheck: Sendable {

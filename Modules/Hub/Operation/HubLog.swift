@@ -7,6 +7,8 @@ import HTTPTypes
 import HubConfiguration
 import Logging
 import Synchronization
+import HubAccounts
+import HubWeb
 
 /// The server's log with one line per request or message: JSON for programs, text for people. It
 /// never contains bodies, queries, cookies or keys.

@@ -1,6 +1,7 @@
 import Synchronization
+import HubWeb
 
-/// Lock-free counters of the server.
+/// Counters of the server, of which only the table of routes takes a lock.
 ///
 /// They do not use swift-metrics, which only emits values: reading them for `/metrics` would also
 /// take a backend.
@@ -47,15 +48,17 @@ final class HubMetrics: Sendable {
   /// Pieces of background work that succeeded, and that failed.
   let jobsDone = Count()
   let jobsFailed = Count()
-  let routes: [RouteName: RouteCounts]
+  /// The responses of each route that was requested.
+  private let counted = Mutex<[RouteName: RouteCounts]>([:])
   private let elsewhere = RouteCounts()
 
-  init(routes: [RouteName]) {
-    self.routes = Dictionary(routes.map { ($0, RouteCounts()) }) { first, _ in first }
-  }
+  var routes: [RouteName: RouteCounts] { counted.withLock { $0 } }
 
   func answered(_ route: RouteName?, status: Int, microseconds: Int) {
-    let counts = route.flatMap { routes[$0] } ?? elsewhere
+    let counts =
+      route.map { route in
+        counted.withLock { $0[route, inserting: RouteCounts()] }
+      } ?? elsewhere
     counts.statuses[Self.statuses.firstIndex(of: status) ?? Self.statuses.count].add()
     counts.answers.add()
     counts.microseconds.add(microseconds)
@@ -137,5 +140,17 @@ final class HubMetrics: Sendable {
 
   private func header(_ name: String, _ type: String, _ help: String) -> [String] {
     ["# HELP \(name) \(help)", "# TYPE \(name) \(type)"]
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, inserted if there was none.
+  fileprivate subscript(key: Key, inserting value: @autoclosure () -> Value) -> Value {
+    mutating get {
+      if let known = self[key] { return known }
+      let new = value()
+      self[key] = new
+      return new
+    }
   }
 }

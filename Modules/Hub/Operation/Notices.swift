@@ -1,5 +1,7 @@
 import Logging
 import Synchronization
+import HubAccounts
+import HubWeb
 
 /// Repeated warnings, each logged at most once a minute.
 final class Notices: Sendable {

@@ -4,19 +4,25 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 import HubConfiguration
+import HubAccounts
+import HubWeb
 
 /// Routes for the operator's monitoring.
-enum OperationRoutes {
-  static let all = [
-    HubRoute(
-      method: .get, path: "/ready", access: .anyone,
-      summary: "Whether the server can take requests", schema: readiness, handle: ready),
-    HubRoute(
-      method: .get, path: "/metrics", access: .anyone,
-      summary: "Metrics for Prometheus; for operators, or from this machine if there is no proxy",
-      schema: RouteSchema(answers: [200: .text, 404: .error], mediaType: "text/plain"),
-      handle: metrics),
-  ]
+struct OperationRoutes: Sendable {
+  let operation: HubOperation
+
+  var all: [HubRoute] {
+    [
+      HubRoute(
+        method: .get, path: "/ready", access: .anyone,
+        summary: "Whether the server can take requests", schema: Self.readiness, handle: ready),
+      HubRoute(
+        method: .get, path: "/metrics", access: .anyone,
+        summary: "Metrics for Prometheus; for operators, or from this machine if there is no proxy",
+        schema: RouteSchema(answers: [200: .text, 404: .error], mediaType: "text/plain"),
+        handle: metrics),
+    ]
+  }
 
   private static let readiness = RouteSchema(answers: [
     200: .object(["status": .text, "store_ms": .number]), 503: .object(["status": .text]),
@@ -24,8 +30,8 @@ enum OperationRoutes {
 
   /// Responds with 200 while the store is readable and writable and the server is not shutting
   /// down, otherwise with 503.
-  @Sendable private static func ready(_ call: HubRequest) async throws -> RouteResponse {
-    if call.hub.operation.isEnding {
+  @Sendable private func ready(_ call: HubRequest) async throws -> RouteResponse {
+    if operation.isEnding {
       return try .json(["status": "ending"], .serviceUnavailable)
     }
     guard let milliseconds = await storeLatency(call.hub) else {
@@ -37,7 +43,7 @@ enum OperationRoutes {
     return try .json(["status": "ready", "store_ms": .number(milliseconds)])
   }
 
-  @Sendable private static func metrics(_ call: HubRequest) async throws -> RouteResponse {
+  @Sendable private func metrics(_ call: HubRequest) async throws -> RouteResponse {
     guard mayRead(call) else {
       return try .json(["error": "Endpoint not found"], .notFound)
     }
@@ -60,11 +66,11 @@ enum OperationRoutes {
     head.headerFields[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
     head.headerFields[.cacheControl] = "no-store"
     return RouteResponse(
-      head, body: .bytes(Data(hub.operation.metrics.exposition(gauges: gauges).utf8)))
+      head, body: .bytes(Data(operation.metrics.exposition(gauges: gauges).utf8)))
   }
 
   /// `true` for programs with an operator's key, and for this machine if there is no proxy.
-  private static func mayRead(_ call: HubRequest) -> Bool {
+  private func mayRead(_ call: HubRequest) -> Bool {
     if call.caller.application?.isOperator ?? false { return true }
     let fields = call.request.head.headerFields
     let isProxied = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
@@ -76,12 +82,12 @@ enum OperationRoutes {
   }
 
   /// `true` if a write reaches the disk; cached for a few seconds.
-  private static func canWrite(_ hub: Hub) async -> Bool {
+  private func canWrite(_ hub: HubServices) async -> Bool {
     let (store, now) = (hub.operatorWorld.store, hub.operatorWorld.now())
     do {
-      return try await hub.operation.canWrite.value(for: "") {
+      return try await operation.canWrite.value(for: "") {
         try await store.transaction(automatic: true) {
-          try $0.registry().put(now, "write", in: trial, until: now.adding(seconds: 60))
+          try $0.registry().put(now, "write", in: Self.trial, until: now.adding(seconds: 60))
         }
         return true
       }
@@ -93,7 +99,7 @@ enum OperationRoutes {
   private static let trial = RegistryNamespace<Instant>("ready")
 
   /// Returns the duration of a read in milliseconds; `nil` if the store fails.
-  private static func storeLatency(_ hub: Hub) async -> Double? {
+  private func storeLatency(_ hub: HubServices) async -> Double? {
     let begin = ContinuousClock.now
     do { _ = try await hub.operatorWorld.store.read { try $0.logPosition() } } catch { return nil }
     let time = (ContinuousClock.now - begin).components

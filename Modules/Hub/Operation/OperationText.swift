@@ -1,4 +1,6 @@
 import CoreModels
+import HubAccounts
+import HubWeb
 
 /// Texts about running the server.
 struct OperationText: CatalogText {

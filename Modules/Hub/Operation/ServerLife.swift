@@ -6,6 +6,8 @@ import Hummingbird
 import Logging
 import ServiceLifecycle
 import UnixSignals
+import HubAccounts
+import HubWeb
 
 /// Runs a server from start to shutdown.
 ///
@@ -26,10 +28,10 @@ struct ServerLife: Sendable {
         if hub.operation.isEnding { exitNow() }
         hub.operation.log.message("ending: what runs is finished", at: .notice)
         hub.operation.end()
-        await hub.changes.end()
+        await hub.services.changes.end()
         await group.triggerGracefulShutdown()
         Task {
-          try await Task.sleep(for: .seconds(hub.options.settings.shutdownSeconds))
+          try await Task.sleep(for: .seconds(hub.services.options.settings.shutdownSeconds))
           exitNow()
         }
       }
@@ -37,7 +39,7 @@ struct ServerLife: Sendable {
     defer { watching.cancel() }
     try await group.run()
     // A copy of the file made now is complete and contains no deleted data.
-    _ = try await hub.operatorWorld.store.clearTraces()
+    _ = try await hub.services.operatorWorld.store.clearTraces()
   }
 
   /// The background services. The application starts last and stops first.

@@ -3,6 +3,8 @@ import CoreModels
 public import CorePlugin
 import CoreStorage
 import CoreTerminal
+import HubAccounts
+import HubWeb
 
 /// `daybook people`: manages the hub's accounts.
 public struct PeopleCommand<Products: ServedSuite>: PluginCommand {

@@ -2,6 +2,8 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreTerminal
+import HubAccounts
+import HubWeb
 
 struct PeopleQuota<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {

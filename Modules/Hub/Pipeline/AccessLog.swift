@@ -1,5 +1,7 @@
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Middleware that writes a line in the log for each request.
 struct AccessLog: HubMiddleware {

@@ -1,4 +1,6 @@
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 /// Middleware that finds the caller by session cookie, token or API key. ``Authorization`` refuses
 /// failed credentials, because public routes need none.
@@ -9,7 +11,7 @@ struct Authentication: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     var context = context
-    context.caller = try await gate.caller(of: request)
+    context.caller = try await gate.caller(of: request.head, from: request.peer())
     context.trace.caller = context.caller
     return try await next(request, context)
   }

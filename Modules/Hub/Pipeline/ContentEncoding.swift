@@ -2,6 +2,8 @@ import CoreGzip
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Middleware that responds with 304 to a client that has the response, and compresses bodies.
 struct ContentEncoding: HubMiddleware {

@@ -1,4 +1,5 @@
 import CorePlugin
+import HubWeb
 
 /// Middleware that refuses forms without the session's token.
 struct FormTokens: HubMiddleware {

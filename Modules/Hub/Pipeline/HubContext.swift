@@ -4,6 +4,8 @@ import CoreStorage
 import Hummingbird
 import HTTPTypes
 import Synchronization
+import HubAccounts
+import HubWeb
 
 /// A middleware of the hub. See ``Hub/middleware(gate:worlds:errors:operation:routes:options:)``.
 protocol HubMiddleware: MiddlewareProtocol

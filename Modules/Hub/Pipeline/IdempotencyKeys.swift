@@ -1,6 +1,7 @@
 import HTTPTypes
 import CoreModels
 import CorePlugin
+import HubWeb
 
 /// Middleware that performs a request with an `Idempotency-Key` only once.
 struct IdempotencyKeys: HubMiddleware {

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Middleware that responds with 404 to unknown paths, with 405 to wrong methods, and to `OPTIONS`
 /// with the allowed ones.

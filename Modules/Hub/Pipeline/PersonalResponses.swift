@@ -3,6 +3,8 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 import Synchronization
+import HubAccounts
+import HubWeb
 
 /// Caches responses that depend on a person's records until the person writes something.
 ///

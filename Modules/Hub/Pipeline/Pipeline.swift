@@ -1,5 +1,7 @@
 import CorePlugin
 import Hummingbird
+import HubAccounts
+import HubWeb
 
 extension Hub {
   /// The middleware of every request, in order. A request passes through it from top to bottom to
@@ -25,14 +27,14 @@ extension Hub {
     RateLimits(gate: gate, errors: errors, stage: .beforeAuthorization)
     Authorization(gate: gate)
     RateLimits(gate: gate, errors: errors, stage: .afterAuthorization)
-    CacheInvalidation(operation: operation)
+    CacheInvalidation(operation: operation, settings: worlds.settings)
     RequestBodies()
     PersonalCache(responses: operation.personalResponses, server: server)
     OffEventLoop()
     FormTokens()
     AccountOwners(gate: gate)
     StorageQuota(options: options, gate: gate, operation: operation, server: server)
-    worlds
+    CallerWorlds(worlds: worlds)
     UpstreamAccess(options: options, operation: operation, server: server)
     IdempotencyKeys(server: server)
   }

@@ -3,6 +3,8 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 import Synchronization
+import HubAccounts
+import HubWeb
 
 /// Caches public responses in memory for a second.
 final class PublicResponses: Sendable {

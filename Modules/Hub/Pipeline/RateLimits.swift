@@ -1,4 +1,6 @@
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 /// Middleware that refuses callers who exceed a limit of the route.
 struct RateLimits: HubMiddleware {

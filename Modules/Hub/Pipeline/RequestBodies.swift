@@ -1,6 +1,7 @@
 import HTTPTypes
 import CorePlugin
 import Foundation
+import HubWeb
 
 /// Middleware that reads the body, up to the route's limit.
 struct RequestBodies: HubMiddleware {

@@ -1,5 +1,7 @@
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Middleware that names each response as the log does, by the id that a proxy chose or a new one.
 struct RequestIDs: HubMiddleware {

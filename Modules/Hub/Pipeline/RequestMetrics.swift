@@ -1,5 +1,7 @@
 import HTTPTypes
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 /// Middleware that counts requests and the time until their responses begin.
 struct RequestMetrics: HubMiddleware {

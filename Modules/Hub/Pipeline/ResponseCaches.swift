@@ -2,6 +2,8 @@ import HTTPTypes
 import CoreModels
 import CorePlugin
 import CoreStorage
+import HubAccounts
+import HubWeb
 
 /// Middleware that serves public responses from memory.
 struct PublicCache: HubMiddleware {
@@ -45,6 +47,7 @@ struct PersonalCache: HubMiddleware {
 /// Middleware that empties the caches after a write, so that this process sees it at once.
 struct CacheInvalidation: HubMiddleware {
   let operation: HubOperation
+  let settings: ExpiringCache<String, PersonSettings>
 
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
@@ -52,7 +55,7 @@ struct CacheInvalidation: HubMiddleware {
     guard !request.isSafe else { return try await next(request, context) }
     let person = context.caller.person?.id
     defer {
-      if let person { operation.settings.forget(person) }
+      if let person { settings.forget(person) }
       operation.personalResponses.forget(person)
       operation.publicResponses.forget()
     }

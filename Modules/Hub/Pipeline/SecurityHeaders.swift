@@ -1,5 +1,7 @@
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Middleware that adds security headers, except those that the response already has.
 struct SecurityHeaders: HubMiddleware {

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubWeb
 
 /// Middleware that refuses requests that a proxy may have read differently (RFC 9112, sections 3.2
 /// and 6.1).

@@ -1,6 +1,8 @@
 import HTTPTypes
 import CoreNet
 import CorePlugin
+import HubAccounts
+import HubWeb
 
 /// Middleware that bounds the upstream requests of a handler: reading ones share public fetches and
 /// wait only for a while, and all end when the client disconnects.

@@ -1,6 +1,8 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Logs in a device of an account for sync. The device receives its own token, listed among the
 /// person's script tokens and revoked when they log out everywhere or change their password.

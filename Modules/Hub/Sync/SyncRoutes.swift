@@ -4,6 +4,8 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubAccounts
+import HubWeb
 
 /// Syncs a person's log with their devices: changes after a position are downloaded, and those of a
 /// device uploaded. Batches have the format of files in a shared folder.
@@ -117,7 +119,7 @@ enum SyncRoutes {
       let log = try sealed.log(in: registry.snapshot, at: now)
       return (log, try sealed.append(body, to: registry, at: now))
     }
-    call.hub.operation.sealedPeople.forget(store.profile)
+    call.hub.sealedPeople.forget(store.profile)
     return try .receipt(
       HubReceipt(log: log ?? own, before: place.before, after: place.after, added: 1))
   }
@@ -138,7 +140,7 @@ enum SyncRoutes {
       try sealed.begin(new, in: registry)
       return new
     }
-    call.hub.operation.sealedPeople.forget(store.profile)
+    call.hub.sealedPeople.forget(store.profile)
     return try .json(["log": .string(log)])
   }
 }

@@ -18,6 +18,7 @@ struct MoriRows {
     rows.append(
       CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain).with([
         CardAct(.usual, write, ["gratitude", "--append"], asks: true),
+        CardAct(.add, write, ["gratitude", "--append"], asks: true),
         CardAct(.edit, write, ["gratitude", "--edit"]),
       ]))
     return rows
@@ -38,6 +39,7 @@ struct MoriRows {
         .usual, HabitBonus(minutes: habit.habit.step).text(in: language), ["up", habit.habit.id]),
       CardAct(
         .less, HabitBonus(minutes: -habit.habit.step).text(in: language), ["down", habit.habit.id]),
+      CardAct(.add, MoriText.minutesAct.text(in: language), ["up", habit.habit.id], asks: true),
     ])
   }
 }

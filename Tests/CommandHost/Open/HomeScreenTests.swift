@@ -9,7 +9,7 @@ import Testing
 @Suite("The open screen") struct HomeScreenTests {
   private func screen(
     columns: Int, rows: Int = 16, colors: ColorDepth = .none, isUnicode: Bool = true,
-    keys: [Key] = []
+    keys: [Key] = [], change: (inout HomeState) -> Void = { _ in }
   ) throws -> String {
     var stage = try Stage(isInteractive: true, columns: columns, rows: rows, colors: colors)
     let (terminal, _) = Terminal.recording(
@@ -17,6 +17,7 @@ import Testing
     stage.world.terminal = terminal
     var state = HomeSample.state(columns: columns, rows: rows)
     for key in keys { _ = state.press(key) }
+    change(&state)
     let lines = HomeScreen(state: state, world: stage.world).lines().lines
     #expect(lines.count == rows)
     #expect(lines.allSatisfy { $0.visibleWidth <= columns })
@@ -151,6 +152,21 @@ import Testing
         ▸ Nothing yet.
 
         Space write · e write · : commands · / search · ? help · q quit
+        """)
+  }
+
+  @Test func `shows a long answer whole`() throws {
+    #expect(
+      try screen(columns: 40, rows: 7) { state in
+        state.answer = "There is no command “wet”. Did you mean “water”?"
+      } == """
+        Today · Saturday, 21 November 2026
+        1 Garden
+        ▸ Ferns         ■ ·   – ■ ■ □  due today
+          Moss          ■ ■ ■ ■ ■ ■ ■     +5 min
+          A line about the garden that is longer
+        There is no command “wet”. Did you mean
+        “water”?
         """)
   }
 

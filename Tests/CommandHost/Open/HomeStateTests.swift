@@ -35,7 +35,7 @@ import Testing
     #expect(wide.press("2", " ") == [.show(["post"])])
     #expect(
       wide.prompt?.purpose == .argument(title: "write", words: ["post", "letter", "--append"]))
-    #expect(wide.press("-", .paste("5 \ndegrees"), .backspace, "t") == [])
+    #expect(wide.press("-", .paste("5 \ndegrees"), .backspace, "t", " ") == [])
     #expect(
       wide.press(.enter) == [.run(["post", "letter", "--append", "--", "-5  degreet"])])
     #expect(wide.prompt == nil)
@@ -63,6 +63,28 @@ import Testing
     #expect(wide.pane.top == 0)
     #expect(wide.press("h", .down) == [])
     #expect(wide.row == 1)
+  }
+
+  @Test mutating func `add what all rows of a card add`() {
+    let add = CardAct(.add, "plant", ["plant"], asks: true)
+    let rows = [CardRow("Ivy"), CardRow("Moss").with([add]), CardRow("Fern").with([add])]
+    wide.show(HomeView(day: .first, cards: [HomeCard(screen: ["g"], title: "G", rows: rows)]))
+    #expect(wide.press("a") == [])
+    #expect(wide.press("4", .enter) == [.run(["g", "plant", "--", "4"])])
+    let other = CardRow("Log").with([CardAct(.add, "note", ["note"], asks: true)])
+    wide.show(
+      HomeView(day: .first, cards: [HomeCard(screen: ["g"], title: "G", rows: rows + [other])]))
+    #expect(wide.press("a") == [])
+    #expect(wide.message == .noAct)
+  }
+
+  @Test mutating func `leave the past as it was`() {
+    let row = CardRow("Ivy")
+    wide.show(
+      HomeView(
+        day: .first, isPast: true, cards: [HomeCard(screen: ["g"], title: "G", rows: [row])]))
+    #expect(wide.press(" ", "-", "a", "e") == [])
+    #expect(wide.message == .past)
   }
 
   @Test mutating func `search, turn days and close`() {

@@ -64,6 +64,20 @@ import Testing
         """)
   }
 
+  @Test func `looks at the past without changing it, and never opens itself`() async throws {
+    let said = try await transcript("[", ":probe keep two", "u", ":open", ":today --help")
+    #expect(said.split(separator: "The past can be looked at").count == 3, "\(said)")
+    #expect(said.contains("“open” cannot run in here."))
+    #expect(said.contains("USAGE: daybook today [<options>]\n"))
+  }
+
+  @Test func `speaks the person's language in help too`() async throws {
+    var stage = try Stage(kinds: ProbePlugin().records, typed: [":redo --help", "q"])
+    stage.world.language = .slovak
+    try await OpenCommand<TestSuite>().run(in: stage.world)
+    #expect(stage.output.contains("PREHĽAD: Obnoví, čo ste naposledy vrátili späť."))
+  }
+
   @Test func `ends with its input`() async throws {
     #expect(try await transcript().hasSuffix("> "))
   }

@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// A hub with products, and a script of its owner that uses the API.
 struct APIStage: Sendable {

@@ -12,6 +12,8 @@ import Mori
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// The products as listed by the suite's app.
 enum AllProducts: Suite, ServedSuite {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The brief of somebody with an account") struct AccountBriefTests {
   @Test func `names them as their account does`() async throws {

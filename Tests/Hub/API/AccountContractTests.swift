@@ -9,6 +9,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("What programs of the older API see") struct AccountContractTests {
   private let stage: GateStage

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Countdowns of somebody with an account") struct AccountCountdownTests {
   private let stage: GateStage

@@ -10,6 +10,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// The contract of Aclio's API for clients of the hub.
 @Suite struct AclioContractTests {

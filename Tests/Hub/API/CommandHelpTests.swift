@@ -9,6 +9,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The help of all commands") struct CommandHelpTests {
   @Test func `is in catalogs`() throws {

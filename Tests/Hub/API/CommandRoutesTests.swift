@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite struct CommandRoutesTests {
   @Test func `a product's commands are found by their words`() {

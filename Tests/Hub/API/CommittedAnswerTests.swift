@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("An answer that is committed with its write") struct CommittedAnswerTests {
   private let stage: Stage

@@ -11,6 +11,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Errors and repeated calls, by kind of route") struct ErrorFormTests {
   private let stage: GateStage

@@ -9,6 +9,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite struct IdempotencyTests {
   private let stage: Stage

@@ -13,6 +13,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite struct OpenAPITests {
   private static let suite: [any Plugin] = [
@@ -63,7 +65,7 @@ import Testing
     let document = try await described(Self.suite)
     guard case .object(let paths)? = document["paths"] else { return }
     let hub = try await APIStage(Self.suite).gate.hub
-    let routes = hub.routes.filter { $0.access != .visitor && $0.isListed }
+    let routes = hub.services.routes.filter { $0.access != .visitor && $0.isListed }
     let operations = paths.values.reduce(0) { count, path in
       if case .object(let methods) = path { count + methods.count } else { count }
     }

@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("A person's day") struct PersonDayTests {
   /// On the server, 2026-03-10 began long ago; in Honolulu it is still the day before.
@@ -62,8 +64,8 @@ import Testing
     _ = try await call(.post, "/api/settings", #"{"key":"language","value":"sk"}"#)
     #expect(try await call(.get, "/api/today")["day"]?.string == "2026-03-10")
 
-    let person = try #require(try await stage.hub.accounts.account(of: Self.email)).person
-    try await stage.hub.keepBrowserZone("Pacific/Honolulu", of: person)
+    let person = try #require(try await stage.hub.services.accounts.account(of: Self.email)).person
+    try await stage.hub.services.keepBrowserZone("Pacific/Honolulu", of: person)
     try await expectDay(
       "2026-03-09", clock: "2026-03-09T23:30:00-10:00", zone: "Pacific/Honolulu")
 
@@ -80,8 +82,8 @@ import Testing
   }
 
   @Test func `is kept with what they write`() async throws {
-    let person = try #require(try await stage.hub.accounts.account(of: Self.email)).person
-    try await stage.hub.keepBrowserZone("Pacific/Honolulu", of: person)
+    let person = try #require(try await stage.hub.services.accounts.account(of: Self.email)).person
+    try await stage.hub.services.keepBrowserZone("Pacific/Honolulu", of: person)
     _ = try await call(.post, "/api/mori/gratitude", #"{"text":["the sea"]}"#)
     let kept = try await stage.call(
       .get, "/api/mori/gratitude", ["Authorization": "Bearer \(token)"])
@@ -95,12 +97,13 @@ import Testing
       .post, "/register",
       ["Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"], body: form)
     #expect(answer.status == 303)
-    let adam = try #require(try await stage.hub.accounts.account(of: "adam@example.org")).person
-    let world = try await stage.hub.worlds.world(of: adam)
+    let adam = try #require(try await stage.hub.services.accounts.account(of: "adam@example.org"))
+      .person
+    let world = try await stage.hub.services.worlds.world(of: adam)
     #expect(world.moment.today == Day("2026-03-10"))
     #expect(world.calendar.timeOfDay(at: world.now()) == "18:30")
-    try await stage.hub.keepBrowserZone("Nowhere/Atlantis", of: adam)
-    #expect(try await stage.hub.worlds.world(of: adam).environment["TZ"] == "Asia/Tokyo")
+    try await stage.hub.services.keepBrowserZone("Nowhere/Atlantis", of: adam)
+    #expect(try await stage.hub.services.worlds.world(of: adam).environment["TZ"] == "Asia/Tokyo")
     let page = try await stage.call(.get, "/log-in", ["Accept": "text/html"])
     #expect(page.text.contains(#"name="time_zone" type="hidden""#))
   }

@@ -10,6 +10,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// Servers that work at first and later accept requests without ever responding.
 private final class SilentUpstreams: Sendable {
@@ -72,7 +74,7 @@ private final class SilentUpstreams: Sendable {
   /// Returns requests that failed with a server error or waited for a silent server, which takes
   /// ten minutes here, instead of the hub's limit of a third of a second.
   private func faults(of gate: GateStage, _ fields: [String: String]) async throws -> [String] {
-    let paths = gate.hub.routes.filter {
+    let paths = gate.hub.services.routes.filter {
       $0.method == .get && $0.path != "/live" && !$0.path.contains("{")
     }.map(\.path)
     #expect(paths.count > 60)

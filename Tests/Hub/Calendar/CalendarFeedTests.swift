@@ -9,7 +9,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("A calendar feed") struct CalendarFeedTests {
   private struct Visitor {
@@ -104,7 +106,7 @@ import Testing
     let secret = path.dropFirst("/calendar/".count).dropLast(".ics".count)
     #expect(secret.utf8.count == 43)
     let now = visitor.stage.stage.world.now()
-    let kept = try await visitor.stage.hub.calendarFeeds.store.read { snapshot in
+    let kept = try await visitor.stage.stage.world.store.read { snapshot in
       try snapshot.registry.list(RegistryNamespace<CalendarFeed>("calendar_feed"), at: now)
     }
     #expect(kept.map(\.value.hash) == [secret.description.sha256])
@@ -163,10 +165,10 @@ import Testing
     let key = try await stage.key()
     _ = try await stage.registered("a@example.org", key: key)
     _ = try await stage.registered("b@example.org", key: key)
-    let accounts = stage.hub.gate.accounts
+    let accounts = stage.hub.services.gate.accounts
     let one = try #require(try await accounts.account(of: "a@example.org"))
     let other = try #require(try await accounts.account(of: "b@example.org"))
-    let feeds = stage.hub.calendarFeeds
+    let feeds = stage.hub.services.calendarFeeds
     let path = try await feeds.make(for: one.person)
     let otherPath = try await feeds.make(for: other.person)
     #expect(try await stage.call(.get, path).status == 200)

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Background work") struct JobLoopTests {
   /// Records the work done and the hub that did it.

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Fetches for everybody") struct SharedFetchesTests {
   private let stage: Stage

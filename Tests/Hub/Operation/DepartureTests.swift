@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("A client that goes away") struct DepartureTests {
   @Test(

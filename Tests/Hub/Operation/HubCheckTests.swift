@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("The check before a start") struct HubCheckTests {
   /// Returns the problems of a hub with a mail server on this machine.

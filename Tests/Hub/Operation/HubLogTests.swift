@@ -6,7 +6,9 @@ import Synchronization
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("The server's log") struct HubLogTests {
   private final class Lines: Sendable {

@@ -1,7 +1,9 @@
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("How a server was started") struct HubOptionsTests {
   @Test func `a proxy that is not trusted hides who comes`() throws {

@@ -4,7 +4,9 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("Requests that browsers and attackers make by themselves") struct OddRequestTests {
   @Test(arguments: [false, true])

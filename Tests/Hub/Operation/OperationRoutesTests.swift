@@ -6,6 +6,8 @@ import Testing
 import TestSupport
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("What operators ask") struct OperationRoutesTests {
   @Test func `tells that it is ready until it ends`() async throws {

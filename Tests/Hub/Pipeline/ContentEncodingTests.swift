@@ -5,6 +5,8 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("A response on its way to the client") struct ContentEncodingTests {
   private let stage: MiddlewareStage

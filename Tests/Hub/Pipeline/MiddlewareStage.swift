@@ -5,6 +5,8 @@ import Hummingbird
 import TestSupport
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// Drives one middleware around a handler.
 struct MiddlewareStage: Sendable {

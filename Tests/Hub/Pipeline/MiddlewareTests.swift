@@ -8,7 +8,9 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("Middleware, each on its own") struct MiddlewareTests {
   private let stage: MiddlewareStage
@@ -17,7 +19,7 @@ import Testing
 
   init() throws {
     stage = try MiddlewareStage()
-    operation = HubOperation(routes: [.open], log: .none, memory: .zero)
+    operation = HubOperation(log: .none, memory: .zero)
     gate = Gate(stage.world, options: HubOptions(), memory: .zero)
   }
 
@@ -154,7 +156,8 @@ import Testing
       return RouteResponse(head, body: .bytes(Data("\(times.next())".utf8)))
     }
     let cache = PublicCache(responses: operation.publicResponses, now: stage.world.now)
-    let invalidation = CacheInvalidation(operation: operation)
+    let invalidation = CacheInvalidation(
+      operation: operation, settings: ExpiringCache(for: .zero))
     func text() async throws -> JSONValue {
       try body(try await stage.response(of: cache, handler: handler))
     }

@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Answers that a person's records decide") struct PersonalResponsesTests {
   private let answers = PersonalResponses()

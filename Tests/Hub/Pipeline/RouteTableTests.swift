@@ -2,6 +2,8 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The table of routes") struct RouteTableTests {
   private var table: RouteTable<String> {

@@ -9,6 +9,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Reminders in the browsers of people with accounts") struct PushAccountTests {
   private let browser = P256.KeyAgreement.PrivateKey()
@@ -29,7 +31,7 @@ import Testing
     inner.world.http = service.client
     let stage = try GateStage(multiUser: true, plugins: [GroundingSunPlugin()], stage: inner)
     let key = try await stage.key()
-    let (hub, gate, now) = (stage.hub, stage.hub.gate, inner.world.now())
+    let (hub, gate, now) = (stage.hub, stage.hub.services.gate, inner.world.now())
     var people: [Person] = []
     for (index, email) in ["a@example.org", "b@example.org", "c@example.org"].enumerated() {
       _ = try await stage.registered(email, key: key)
@@ -44,13 +46,13 @@ import Testing
       _ = try await gate.sessions.begin(for: person, device: "Firefox")
       let session = try #require(try await gate.sessions.list(of: person.id).first)
       // A browser used by both, one after the other.
-      try await hub.pushSubscriptions.add(
+      try await hub.services.pushSubscriptions.add(
         subscription("https://push.example.org/shared", session.id, now), of: person.id)
     }
-    #expect(try await hub.pushSubscriptions.list(of: people[0].id).isEmpty)
+    #expect(try await hub.services.pushSubscriptions.list(of: people[0].id).isEmpty)
     for person in people.prefix(2) {
       let session = try #require(try await gate.sessions.list(of: person.id).first)
-      try await hub.pushSubscriptions.add(
+      try await hub.services.pushSubscriptions.add(
         subscription("https://push.example.org/\(person.id)", session.id, now), of: person.id)
     }
     inner.clock.advance(seconds: 1860)

@@ -4,6 +4,8 @@ import Seeded
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Messages for one browser") struct PushEncryptionTests {
   private func bytes(_ text: String) throws -> Data { try #require(Data(base64URL: text)) }

@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The key by which push services know the hub") struct PushKeyTests {
   private func bytes(_ text: some StringProtocol) throws -> Data {

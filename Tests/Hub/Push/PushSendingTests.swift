@@ -10,6 +10,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Reminders in browsers") struct PushSendingTests {
   @Test func `arrive once, encrypted, with what push services ask for`() async throws {
@@ -44,11 +46,11 @@ import Testing
     for number in 1...3 { try await stage.subscribe("https://push.example.org/\(number)") }
     stage.clock.advance(seconds: 1860)
     try await stage.work([.reminders])
-    let messages = try await stage.hub.dueMessages(in: stage.hub.operatorWorld)
+    let messages = try await stage.hub.services.dueMessages(in: stage.hub.services.operatorWorld)
     #expect(messages.count == 3)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for message in messages + messages + messages {
-        group.addTask { try await stage.hub.send(message) }
+        group.addTask { try await stage.hub.services.send(message) }
       }
       try await group.waitForAll()
     }
@@ -126,7 +128,7 @@ import Testing
     #expect(stage.service.calls.map(\.url) == ["https://push.example.org/3"])
     #expect(try await stage.settings(second).contains("Remind me in this browser"))
     // The ended session's subscription is deleted.
-    let (store, now) = (stage.hub.operatorWorld.store, stage.clock.now)
+    let (store, now) = (stage.hub.services.operatorWorld.store, stage.clock.now)
     let kept = try await store.read { snapshot in
       try snapshot.registry.list(RegistryNamespace<PushSubscription>("push_subscription"), at: now)
     }

@@ -11,6 +11,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// A push service with scripted responses that records its requests.
 final class PushService: Sendable {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("A browser that wants to be reminded") struct PushSubscriptionTests {
   private static let key = P256.KeyAgreement.PrivateKey().publicKey.x963Representation.base64URL

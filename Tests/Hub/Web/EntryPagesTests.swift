@@ -3,7 +3,9 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 @Suite("The pages by which people get in") struct EntryPagesTests {
   private func post(

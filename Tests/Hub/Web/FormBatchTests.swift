@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("What a form wrote") struct FormBatchTests {
   private let visitor: WebVisitor

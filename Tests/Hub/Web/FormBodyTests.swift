@@ -5,6 +5,8 @@ import Seeded
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Forms as browsers send them") struct FormBodyTests {
   private func fields(_ body: String, _ type: String) throws -> [String: [String]] {

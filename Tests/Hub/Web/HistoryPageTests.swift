@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The history in the web app") struct HistoryPageTests {
   private let visitor: WebVisitor

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Open pages follow what is written") struct LogWatchTests {
   @Test func `a page that is behind is told at once, then of every change`() async throws {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("What two devices changed at once, in the web app") struct MergedEntriesTests {
   private let visitor: WebVisitor

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The main part of a page") struct PageMarkupTests {
   private let field = "<input type=\"hidden\" name=\"form_token\" value=\"t&quot;\">"

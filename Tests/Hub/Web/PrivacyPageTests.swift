@@ -6,7 +6,9 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
 @testable import HubConfiguration
+@testable import HubWeb
 
 /// A product that sends places to a weather service.
 private struct TellingPlugin: Plugin {
@@ -45,12 +47,12 @@ private struct TellingPlugin: Plugin {
     #expect(text.contains("<a href=\"mailto:ann@example.org\">ann@example.org</a>"))
     let other = try GateStage(multiUser: true) { $0.operatorContact = "Ann, 3rd floor" }
     #expect(try await page(other).contains("<p>Ann, 3rd floor</p>"))
-    #expect(try await stage.hub.privacyVersion() != other.hub.privacyVersion())
+    #expect(try await stage.hub.services.privacyVersion() != other.hub.services.privacyVersion())
   }
 
   @Test func `whoever registers is led to it, and what they agreed to is kept`() async throws {
     let stage = try GateStage(multiUser: true)
-    let version = try await stage.hub.privacyVersion()
+    let version = try await stage.hub.services.privacyVersion()
     let form = try await stage.call(.get, "/register", ["Accept": "text/html"]).text
     #expect(form.contains("<a href=\"/privacy\">Privacy</a>"))
     #expect(
@@ -64,7 +66,7 @@ private struct TellingPlugin: Plugin {
       ["X-API-Key": stage.key(), "Content-Type": "application/json"],
       body: #"{"email":"ann@example.org","password":"bread and rain","terms_accepted":true}"#)
     for email in ["zoe@example.org", "ann@example.org"] {
-      let account = try #require(try await stage.hub.accounts.account(of: email))
+      let account = try #require(try await stage.hub.services.accounts.account(of: email))
       #expect(account.privacyVersion == version)
       #expect(account.termsAccepted)
     }

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The hub's pages in the pseudo-language") struct PseudoPagesTests {
   /// The app, its form, what the person wrote, and the settings' time zones and languages.

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Settings in the browser") struct SettingsPageTests {
   @Test func `choices hold from the next page on`() async throws {

@@ -3,6 +3,8 @@ import CorePlugin
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The style sheet") struct StyleSheetTests {
   @Test func `every product has its palette`() {

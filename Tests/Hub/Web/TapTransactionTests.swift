@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("A tap on the disk") struct TapTransactionTests {
   private let home: Home

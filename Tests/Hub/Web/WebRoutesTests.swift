@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The web app") struct WebRoutesTests {
   @Test func `a page comes in its frame, with a strict policy`() async throws {
@@ -77,7 +79,7 @@ import Testing
 
   @Test func `files keep their name until they change`() async throws {
     let visitor = try await WebVisitor()
-    let web = visitor.stage.hub.web
+    let web = visitor.stage.hub.services.web
     #expect(web.assets.count == 9)
     for asset in web.assets {
       let file = try await visitor.stage.call(.get, asset.path)

@@ -7,6 +7,8 @@ import CoreStorage
 import TestSupport
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 /// A product with a page and a form.
 struct NotePlugin: Plugin {

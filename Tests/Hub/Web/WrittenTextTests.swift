@@ -11,6 +11,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("What people write shows as they wrote it, whatever it looks like")
 struct WrittenTextTests {

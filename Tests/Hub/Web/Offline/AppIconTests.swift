@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The app's sign") struct AppIconTests {
   @Test func `launchers may cut it to a circle`() {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The service worker") struct ServiceWorkerTests {
   @Test func `everybody may fetch it, and it may fetch from here alone`() async throws {
@@ -15,7 +17,7 @@ import Testing
     #expect(
       answer.fields[.contentSecurityPolicy]
         == "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
-    let web = visitor.stage.hub.web
+    let web = visitor.stage.hub.services.web
     #expect(answer.text.contains("'\(web.style.path)', '\(web.script.path)'"))
     // Pictures are fetched on demand.
     let files = answer.text.split(separator: "FILES = [").last?.prefix { $0 != "]" } ?? ""

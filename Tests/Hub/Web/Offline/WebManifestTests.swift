@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("The manifest") struct WebManifestTests {
   @Test func `everybody may read it, in a language of theirs`() async throws {
@@ -23,7 +25,7 @@ import Testing
 
   @Test func `its icons are there, in their sizes`() async throws {
     let visitor = try await WebVisitor()
-    let manifest = WebManifest.json(of: visitor.stage.hub.web, in: .english)
+    let manifest = WebManifest.json(of: visitor.stage.hub.services.web, in: .english)
     let icons = try #require(manifest["icons"]).elements
     #expect(
       icons.map { "\($0["sizes"]?.string ?? "") \($0["purpose"]?.string ?? "")" } == [

@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
 
 @Suite("Forms that a browser kept") struct WrittenFormTests {
   /// Work to do while a form is being handled, and the status of its response.

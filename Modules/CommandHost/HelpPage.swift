@@ -1,0 +1,34 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+
+extension ParsableCommand {
+  /// Returns the text of `--help` or `--version` in a language, the parser's own words too.
+  static func page(for request: any Error, in language: Language) -> String {
+    let help = HelpLanguage.$current.withValue(language) { fullMessage(for: request) }
+    let page = HubCommands.asTyped(help.withShortUsage)
+    if language == .english { return page }
+    let headings: [(String, HelpText)] = [
+      ("OVERVIEW", .overview), ("USAGE", .usage), ("ARGUMENTS", .arguments), ("OPTIONS", .options),
+      ("SUBCOMMANDS", .subcommands),
+    ]
+    let lines: [(String, HelpText)] = [
+      ("Show the version.", .showVersion), ("Show help information.", .showHelp),
+    ]
+    let words =
+      headings.map { ("\n\($0):", "\n\($1.text(in: language)):") }
+      + lines.map { ("  \($0)", "  \($1.text(in: language))") }
+    return String(
+      words.reduce("\n" + page) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }.dropFirst())
+  }
+}
+
+extension String {
+  /// The options of every command as one: a line of usage has no room for them.
+  fileprivate var withShortUsage: String {
+    guard let start = firstRange(of: "[--home <dir>]"), let end = firstRange(of: "[--verbose]"),
+      start.upperBound <= end.lowerBound
+    else { return self }
+    return self[..<start.lowerBound] + "[<options>]" + self[end.upperBound...]
+  }
+}

@@ -1,6 +1,0 @@
-import CoreModels
-
-/// Texts about people, invitations and quotas.
-struct PeopleText: CatalogText {
-  let message: Message
-}

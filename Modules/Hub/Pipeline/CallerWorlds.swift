@@ -1,0 +1,43 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import HubAccounts
+import HubConfiguration
+import HubWeb
+
+extension World {
+  /// The world without access to its machine, but with the operator's lent credentials. A
+  /// single-user server keeps its keys and network.
+  func served(_ options: HubOptions, _ operation: HubOperation) -> World {
+    var world = self
+    (world.files, world.editor, world.timers) = (.served, .served, .served)
+    world.notifier = .served
+    let bound = UpstreamLimiter(options.settings.coachCalls, counting: operation.metrics)
+    world.http = bound.bounding(http)
+    guard options.isMultiUser else { return world }
+    world.operatorCredentials = OperatorCredentials(world)
+    world.secrets = .served
+    world.environment = environment.served
+    world.http = world.http.served(allowing: world.environment.values)
+      .silentAboutPorts(allowing: world.environment.values)
+    return world
+  }
+}
+
+/// Middleware that gives personal routes the caller's world.
+struct CallerWorlds: HubMiddleware {
+  let worlds: PersonalWorlds
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    let (access, caller) = (context.route.access, context.caller)
+    let isPersonal = access != .anyone && access != .apiKey
+    var context = context
+    context.world = try await worlds.world(of: isPersonal ? caller.person : nil)
+    context.world.store = context.world.store.writing(
+      through: caller.origin(isForPage: request.isForPage))
+    return try await next(request, context)
+  }
+}

@@ -1,0 +1,108 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import HubAccounts
+import HubConfiguration
+import HubWeb
+
+extension Gate {
+  /// Counts a request against its route's limits, either those before authentication or those
+  /// after; `nil` if none applies.
+  func count(
+    _ caller: Caller, on route: HubRoute, beforeAdmission: Bool
+  ) async throws -> Limits.State? {
+    var tightest: Limits.State?
+    // The limit on pages is generous for readers and stops programs.
+    let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
+    for limit in limits where (limit.rate == .authentication) == beforeAdmission {
+      // On a single-user hub, the owner's scripts are not limited.
+      if limit.rate == .api, !options.isMultiUser, caller.person != nil { continue }
+      let site = IPNetwork(caller.address)?.site ?? caller.address
+      let subject =
+        limit.rate == .authentication ? site : caller.person.map { "person." + $0.id } ?? site
+      guard let state = try await self.limits.count(limit, of: subject) else { continue }
+      if state.remaining < tightest?.remaining ?? .max { tightest = state }
+      if state.isOver { break }
+    }
+    return tightest
+  }
+
+  /// Throws ``AccessError`` if the caller may not use the route.
+  func admit(_ caller: Caller, to route: HubRoute) throws(AccessError) {
+    switch route.access {
+    case .anyone: return
+    case .apiKey:
+      guard caller.application == nil else { return }
+      throw .invalidKey
+    case .account:
+      if caller.application?.isOperator ?? false { return }
+      if case .token = caller.credential, caller.application == nil { throw .invalidKey }
+      if options.isMultiUser, caller.person == nil, caller.application == nil { throw .invalidKey }
+      guard caller.person != nil else {
+        throw caller.problem ?? (options.isMultiUser ? .notAllowed : .notLoggedIn)
+      }
+      try admitScript(caller, to: route)
+    case .person, .visitor:
+      guard caller.person != nil else { throw caller.problem ?? .notLoggedIn }
+      try admitScript(caller, to: route)
+    }
+  }
+
+  private func admitScript(_ caller: Caller, to route: HubRoute) throws(AccessError) {
+    guard case .script(_, let scopes) = caller.credential else { return }
+    let isChange = route.method != .get && route.method != .head
+    guard ScriptToken.scopes(scopes, allow: route.product, isChange: isChange) else {
+      throw .beyondScope
+    }
+  }
+
+  /// Resolves the person whose account the route concerns: the logged-in person, whose address must
+  /// match the requested one, or for an operator's key the person with that address. Throws
+  /// ``AccessError/notAllowed`` and ``AccountError/notFound``.
+  func forPerson(
+    _ caller: Caller, _ request: RouteRequest, _ route: HubRoute
+  ) async throws -> Caller {
+    var found = caller
+    found.person = try await person(caller, asksFor: request, of: route)
+    return found
+  }
+
+  private func person(
+    _ caller: Caller, asksFor request: RouteRequest, of route: HubRoute
+  ) async throws -> Person {
+    guard options.isMultiUser else { return caller.person ?? owner }
+    let email = request.accountEmail
+    if caller.application?.isOperator ?? false, caller.person == nil, email == nil {
+      return try await owner(of: request, route)
+    }
+    if caller.application?.isOperator ?? false, let email {
+      guard let account = try await accounts.account(of: email), !account.isShut else {
+        throw AccountError.notFound
+      }
+      return account.person
+    }
+    guard let person = caller.person, email == nil || email == person.email else {
+      throw AccessError.notAllowed
+    }
+    return person
+  }
+
+  /// Finds the owner of the resource named by a request without an address. Returns `nobody`, whose
+  /// world stays empty, if there is none. Throws ``AccessError/notAllowed`` if the route names no
+  /// resource, except for a POST, whose handler reports the missing address.
+  private func owner(of request: RouteRequest, _ route: HubRoute) async throws -> Person {
+    guard let isOf = route.isOf else {
+      guard route.method == .post else { throw AccessError.notAllowed }
+      return .nobody
+    }
+    for profile in try await accounts.store.profiles() {
+      let store = accounts.store.profile(named: profile.name)
+      guard try await store.read({ try isOf(request, $0) }),
+        let account = try await accounts.account(profile.name), !account.isShut
+      else { continue }
+      return account.person
+    }
+    return .nobody
+  }
+}

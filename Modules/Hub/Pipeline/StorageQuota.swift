@@ -1,0 +1,46 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import HubAccounts
+import HubConfiguration
+import HubWeb
+
+/// Middleware that refuses new data of people whose quota is full. The size is measured once a
+/// minute, so that writes do not wait for it.
+struct StorageQuota: HubMiddleware {
+  let options: HubOptions
+  let gate: Gate
+  let operation: HubOperation
+  let server: World
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    try await requireRoom(for: context.route, of: context.caller.person)
+    return try await next(request, context)
+  }
+
+  /// Throws ``QuotaError/full(megabytes:)``.
+  private func requireRoom(for route: HubRoute, of person: Person?) async throws {
+    guard options.isMultiUser, route.addsToPersonalData, let person,
+      let account = try await gate.accounts.account(person.id)
+    else { return }
+    let megabytes = account.quota ?? options.settings.quota
+    guard megabytes > 0 else { return }
+    let store = server.store.profile(named: person.id)
+    let used = try await operation.sizes.value(for: person.id) { try await Quota.used(in: store) }
+    guard used < megabytes * Quota.megabyte else { throw QuotaError.full(megabytes: megabytes) }
+  }
+}
+
+extension HubRoute {
+  /// `true` if the route adds personal data, rather than deleting, ending or configuring something.
+  fileprivate var addsToPersonalData: Bool {
+    guard [.post, .put, .patch].contains(method), access != .anyone, access != .apiKey else {
+      return false
+    }
+    return path != "/log-out" && path != "/api/undo"
+      && !["/settings", "/api/users/"].contains { path.hasPrefix($0) }
+  }
+}

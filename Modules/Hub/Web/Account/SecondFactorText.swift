@@ -1,6 +1,0 @@
-import CoreModels
-
-/// Texts about the second factor.
-struct SecondFactorText: CatalogText {
-  let message: Message
-}

@@ -1,6 +1,0 @@
-import CoreModels
-
-/// Texts about the installed app and offline use.
-struct OfflineText: CatalogText {
-  let message: Message
-}

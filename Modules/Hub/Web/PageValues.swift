@@ -1,7 +1,0 @@
-/// The values of a template, by name.
-typealias PageValues = [String: any Sendable]
-
-extension PageValues {
-  /// The values without empty texts, which Mustache would treat as present.
-  var withoutEmptyTexts: PageValues { filter { ($0.value as? String)?.isEmpty != true } }
-}

@@ -1,6 +1,0 @@
-import CoreModels
-
-/// Texts of the web app's frame.
-struct WebText: CatalogText {
-  let message: Message
-}

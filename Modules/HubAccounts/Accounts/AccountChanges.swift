@@ -1,0 +1,145 @@
+import CoreModels
+import CoreStorage
+package import Foundation
+
+extension Accounts {
+  @discardableResult
+  package func setNickname(_ text: String, of id: String) async throws -> Account {
+    let nickname = try AccountRules.name(text)
+    return try await change(id) { $0.nickname = nickname }
+  }
+
+  /// Sets a password and revokes all tokens and sessions, except the named session.
+  @discardableResult
+  package func setPassword(
+    _ text: String, of id: String, keepingSession session: String? = nil
+  ) async throws -> Account {
+    guard let account = try await account(id) else { throw AccountError.notFound }
+    let password = try await hash(AccountRules.newPassword(text, of: account.names))
+    return try await change(id, also: Self.endAll(but: session)) {
+      $0.password = password
+      $0.epoch += 1
+    }
+  }
+
+  /// Changes the password after checking the current one. Throws ``AccountError/wrongPassword``.
+  @discardableResult
+  package func changePassword(
+    from current: String, to text: String, of id: String, keepingSession session: String? = nil
+  ) async throws -> Account {
+    try await requirePassword(current, of: id)
+    return try await setPassword(text, of: id, keepingSession: session)
+  }
+
+  /// Ends all sessions, except the named one, and revokes all tokens of programs, devices and
+  /// scripts.
+  package func logOutEverywhere(_ id: String, keepingSession session: String? = nil) async throws {
+    try await change(id, also: Self.endAll(but: session)) { $0.epoch += 1 }
+  }
+
+  /// Deletes an account with all of its data.
+  package func delete(_ id: String) async throws {
+    // No logged-in client can write while the data is being deleted.
+    let account = try await change(id, also: Self.endAll(but: nil)) {
+      $0.isClosing = true
+      $0.epoch += 1
+    }
+    try await finishDeleting(account)
+  }
+
+  /// Deletes an account after checking the password. Throws ``AccountError/wrongPassword``.
+  package func delete(_ id: String, password: String) async throws {
+    try await requirePassword(password, of: id)
+    try await delete(id)
+  }
+
+  /// Deletes the rest of a closing account; also resumes after a crash.
+  func finishDeleting(_ account: Account) async throws {
+    try await store.forgetProfile(account.id)
+    let moment = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      try LogInThrottle.forget(account, in: registry)
+      try ScriptTokens.revokeAll(of: account.id, in: registry)
+      try PushSubscriptions.removeAll(of: account.id, in: registry, at: moment)
+      try CalendarFeeds.end(of: account.id, in: registry, at: moment)
+      try SealedBatches(person: account.id).removeAll(from: registry)
+      try PasswordReset.forget(account, in: registry, at: moment)
+      try AccountShelf.remove(account, in: registry)
+      // Stored responses, reminder turns, tokens: everything under the person's id.
+      try registry.removeAll(naming: account.id)
+    }
+    forgetRemembered(account.id)
+    try await store.finishForgetting()
+    _ = try await store.clearTraces()
+  }
+
+  /// Exports all data of a person with its history, as the archive for `daybook import`.
+  package func export(_ id: String) async throws -> Data {
+    try await Archive(of: store.profile(named: id)).data()
+  }
+
+  /// Throws ``AccountError/wrongPassword`` and ``AccountError/notFound``.
+  package func requirePassword(_ password: String, of id: String) async throws {
+    guard let account = try await account(id) else { throw AccountError.notFound }
+    guard try await isPassword(password, of: account) else { throw AccountError.wrongPassword }
+  }
+
+  private static func endAll(
+    but session: String?
+  ) -> @Sendable (Account, Registry, Instant) throws -> Void {
+    { account, registry, moment in
+      try Sessions.endAll(of: account.id, but: session, in: registry, at: moment)
+      try ScriptTokens.revokeAll(of: account.id, in: registry)
+    }
+  }
+}
+
+extension Accounts {
+  /// Begins a password reset and returns the account with the secret for the mailed link; `nil` if
+  /// nobody has the address. Callers must not reveal which.
+  func beginReset(of text: String) async throws -> (account: Account, secret: BearerSecret)? {
+    let moment = now()
+    guard let account = try await account(of: AccountRules.normalized(text)), !account.isShut
+    else { return nil }
+    let secret = BearerSecret()
+    try await store.transaction(automatic: true) {
+      try PasswordReset.begin(secret, for: account, in: $0.registry(), at: moment)
+    }
+    return (account, secret)
+  }
+
+  /// Returns the account id of a mailed link. Throws ``AccountError`` if the link is invalid.
+  @discardableResult
+  func checkReset(_ secret: BearerSecret) async throws -> String {
+    let moment = now()
+    return try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
+  }
+
+  /// Sets a new password by a mailed link and revokes all tokens and sessions.
+  @discardableResult
+  package func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
+    // A bad link is reported before a bad password.
+    let owner = try await account(checkReset(secret))
+    let password = try await hash(AccountRules.newPassword(text, of: owner?.names ?? []))
+    let moment = now()
+    let id = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let id = try PasswordReset.use(secret, in: registry, at: moment)
+      guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment) else {
+        throw AccountError.badLink
+      }
+      account.password = password
+      account.epoch += 1
+      account.updatedAt = moment
+      try AccountShelf.change(account, in: registry)
+      try LogInThrottle.forget(account, in: registry)
+      try Sessions.endAll(of: id, in: registry, at: moment)
+      try ScriptTokens.revokeAll(of: id, in: registry)
+      return id
+    }
+    forgetRemembered(id)
+    guard let account = try await account(id) else { throw AccountError.badLink }
+    return account
+  }
+}

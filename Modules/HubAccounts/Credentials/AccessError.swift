@@ -1,0 +1,105 @@
+package import CoreModels
+package import CorePlugin
+import HTTPTypes
+
+/// Reasons for refusing access to the hub.
+package enum AccessError: ExplainedError, Hashable {
+  /// The request carries no credentials.
+  case notLoggedIn
+  /// The `Authorization` field is not `Bearer` with one token.
+  case malformedToken
+  case expiredToken
+  /// Forged, revoked, or of a missing account.
+  case invalidToken
+  /// The API key is missing or unknown.
+  case invalidKey
+  /// It belongs to another person.
+  case notAllowed
+  /// The token's scopes do not cover the route.
+  case beyondScope
+  /// The hub does not serve that host name.
+  case foreignHost
+  /// The request comes from a foreign page.
+  case foreignOrigin
+  /// The link was already used or has expired.
+  case linkUsed
+  /// Too many requests; retry after that many seconds.
+  case tooMany(retryAfter: Int)
+  /// Too many people are logging in at the moment.
+  case busy
+  case tokenExists(String)
+  case noToken(String)
+  case keyExists(String)
+  case noKey(String)
+  case badScope(String, known: [String])
+  case badName
+  case badDays
+
+  /// The message for people and scripts.
+  package func failure(in language: Language) -> Failure {
+    let (kind, code): (Failure.Kind, String) =
+      switch self {
+      case .notLoggedIn: (.unauthenticated, "not_logged_in")
+      case .malformedToken: (.unauthenticated, "malformed_token")
+      case .expiredToken: (.unauthenticated, "expired_token")
+      case .invalidToken: (.unauthenticated, "invalid_token")
+      case .invalidKey: (.unauthenticated, "invalid_key")
+      case .notAllowed: (.notAllowed, "not_allowed")
+      case .beyondScope: (.notAllowed, "beyond_scope")
+      case .foreignHost: (.notAllowed, "foreign_host")
+      case .foreignOrigin: (.notAllowed, "foreign_origin")
+      case .linkUsed: (.unauthenticated, "link_used")
+      case .tooMany: (.rateLimited, "too_many")
+      case .busy: (.busy, "busy")
+      case .tokenExists: (.badInput, "token_exists")
+      case .noToken: (.notFound, "no_token")
+      case .keyExists: (.badInput, "key_exists")
+      case .noKey: (.notFound, "no_key")
+      case .badScope: (.usage, "bad_scope")
+      case .badName: (.usage, "bad_name")
+      case .badDays: (.usage, "bad_days")
+      }
+    return Failure(
+      kind, code: code, message: AccessText.error(self).text(in: language),
+      hint: AccessText.advice(self).text(in: language), retryAfter: retryAfter)
+  }
+
+  /// Seconds after which a retry makes sense, if known.
+  private var retryAfter: Int? {
+    switch self {
+    case .tooMany(let seconds): seconds
+    case .busy: 1
+    default: nil
+    }
+  }
+
+  /// The response for a program, whose clients rely on these texts.
+  package func response() throws -> RouteResponse {
+    let (status, body): (HTTPResponse.Status, JSONValue) =
+      switch self {
+      case .notLoggedIn: (.unauthorized, ["error": "Missing authorization header"])
+      case .malformedToken:
+        (
+          .unauthorized,
+          ["error": "Invalid authorization header format. Expected: Bearer <token>"]
+        )
+      case .expiredToken: (.unauthorized, ["error": "Token has expired"])
+      case .invalidToken: (.unauthorized, ["error": "Invalid token"])
+      case .invalidKey: (.unauthorized, ["error": "Invalid or missing API key"])
+      case .notAllowed, .beyondScope: (.forbidden, ["success": false, "error": "Not allowed"])
+      case .foreignHost: (.misdirectedRequest, ["error": "Unknown host"])
+      case .foreignOrigin: (.forbidden, ["error": "Foreign origin"])
+      case .tooMany: (.tooManyRequests, ["error": "Rate limit exceeded"])
+      case .busy: (.serviceUnavailable, ["error": "Too busy, try again"])
+      case .linkUsed, .tokenExists, .noToken, .keyExists, .noKey, .badScope, .badName, .badDays:
+        (
+          HTTPResponse.Status(code: failure(in: .english).kind.httpStatus),
+          failure(in: .english).json
+        )
+      }
+    var response = try RouteResponse.json(body, status)
+    response.head.headerFields[.retryAfter] = retryAfter.map { "\($0)" }
+    if status == .unauthorized { response.head.headerFields[.wwwAuthenticate] = "Bearer" }
+    return response
+  }
+}

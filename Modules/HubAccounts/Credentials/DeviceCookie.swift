@@ -1,0 +1,29 @@
+import HTTPTypes
+
+/// Identifies a browser across log-outs, so that password guessing elsewhere never slows down
+/// somebody who has logged in here before.
+package struct DeviceCookie: Hashable, Sendable {
+  package let secret: BearerSecret
+
+  package static let name = "daybook_device"
+
+  /// Creates the cookie of a new browser.
+  package init() { secret = BearerSecret() }
+
+  /// Finds the device cookie in a `Cookie` field.
+  package init?(inField field: String) {
+    for pair in field.split(separator: ";") {
+      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0] == Self.name, parts[1].utf8.count == 43 else { continue }
+      secret = BearerSecret(parts[1])
+      return
+    }
+    return nil
+  }
+
+  /// The `Set-Cookie` field, which limits the cookie to the log-in.
+  package func field(isSecure: Bool) -> String {
+    "\(Self.name)=\(secret.text); Path=/log-in; Max-Age=\(LogInThrottle.deviceLifetime); HttpOnly; "
+      + "SameSite=Lax" + (isSecure ? "; Secure" : "")
+  }
+}

@@ -1,0 +1,181 @@
+import HubConfiguration
+package import CoreModels
+import CorePlugin
+import HTTPTypes
+import HubAccounts
+
+/// The pages for logged-out people on a hub with accounts: log in, register, reset a password.
+enum EntryPages {
+  package static let routes = [
+    logIn.page,
+    logIn.form { form, call in
+      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
+      let device = known ?? DeviceCookie()
+      let (email, place) = (form["email"] ?? "", call.logInPlace(device.secret))
+      let account = try await call.tellingOfNewDevice(email, place) {
+        try await call.hub.accounts.logIn(
+          email: email, password: form["password"] ?? "", from: place)
+      }
+      guard account.secondFactor == nil else { return try await askForCode(account, form, call) }
+      return try await enter(account, form, call, on: device)
+    },
+    code.form { form, call in
+      let (accounts, secret) = (call.hub.accounts, BearerSecret(form["token"] ?? ""))
+      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
+      let device = known ?? DeviceCookie()
+      let (account, place) = (
+        try await accounts.pendingAccount(secret), call.logInPlace(device.secret)
+      )
+      _ = try await call.tellingOfNewDevice(account.email, place) {
+        try await accounts.useCode(form["code"] ?? "", of: account, from: place)
+        return account
+      }
+      try await accounts.endCode(secret)
+      return try await enter(account, form, call, on: device)
+    },
+    register.page,
+    register.form { form, call in
+      let account = try await call.hub.accounts.register(
+        Accounts.Registration(
+          email: form["email"] ?? "", password: form["new_password"] ?? "",
+          nickname: form["nickname"] ?? "", termsAccepted: form["privacy"] != nil,
+          privacyVersion: form["privacy"].map { String($0.prefix(13)) },
+          invitation: form["invitation"]))
+      return try await enter(account, form, call)
+    },
+    forgotPassword.page,
+    forgotPassword.form { form, call in
+      call.hub.mail.requestReset(of: form["email"] ?? "", in: call.entryLanguage)
+      guard call.hub.mail.mailer != nil else { throw AccountError.noMail }
+      return try sent(call)
+    },
+    reset.page,
+    reset.form { form, call in
+      let account = try await call.hub.accounts.reset(
+        BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
+      call.hub.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
+      // With a second factor, access to the mailbox alone does not log anybody in.
+      guard account.secondFactor == nil else { return .moved(to: "/log-in") }
+      return try await enter(account, form, call)
+    },
+  ]
+
+  private static let logIn = EntryTemplate(
+    path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone, .next],
+    links: [.register, .forgotPassword, .privacy])
+  private static let code = EntryTemplate(
+    path: "/log-in/code", title: .logIn, hint: .codeHint, fields: [.token, .code, .next],
+    links: [.logIn])
+  private static let register = EntryTemplate(
+    path: "/register", title: .register, agreement: .agreement,
+    fields: [.email, .nickname, .newPassword, .timeZone, .invitation, .privacy],
+    links: [.privacy, .logIn])
+  private static let forgotPassword = EntryTemplate(
+    path: "/forgot-password", title: .forgotPassword, hint: .resetHint, button: .sendLink,
+    fields: [.email], links: [.logIn])
+  private static let reset = EntryTemplate(
+    path: AccountMail.resetPath, title: .changePassword, fields: [.token, .newPassword],
+    links: [.logIn])
+
+  /// Starts a session in this browser and redirects to the requested page, or to Today.
+  private static func enter(
+    _ account: Account, _ form: PageForm, _ call: HubRequest, on device: DeviceCookie? = nil
+  ) async throws -> PageAnswer {
+    let gate = call.hub.gate
+    try await call.hub.keepBrowserZone(form["time_zone"], of: account.person)
+    let cookie = try await gate.sessions.begin(
+      for: account.person, device: call.request.head.headerFields[.userAgent] ?? "")
+    var response = RouteResponse.moved(to: form.filled("next") ?? "/")
+    let isSecure = gate.isSecure(call.request.head)
+    response.head.headerFields[values: .setCookie] =
+      [cookie.field(isSecure: isSecure)] + (device.map { [$0.field(isSecure: isSecure)] } ?? [])
+    return .file(response)
+  }
+
+  /// Shows the form for the code after a correct password.
+  private static func askForCode(
+    _ account: Account, _ form: PageForm, _ call: HubRequest
+  ) async throws -> PageAnswer {
+    let secret = try await call.hub.accounts.beginCode(of: account)
+    let typed: [EntryField: String] = [.token: secret.text, .next: form["next"] ?? ""]
+    let html = try code.html(in: call.entryLanguage, typed: typed)
+    return .shown(PageContent(html))
+  }
+
+  private static func sent(_ call: HubRequest) throws -> PageAnswer {
+    .shown(
+      PageContent(
+        try TroublePage.template.html(
+          showing: [
+            "message": WebText.linkSent.text(in: call.entryLanguage),
+            "way": ["path": "/log-in", "label": WebText.logIn.text(in: call.entryLanguage)],
+          ] as PageValues)))
+  }
+}
+
+extension EntryTemplate {
+  /// The route of the page, for a hub with accounts.
+  fileprivate var page: HubRoute {
+    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
+      call in
+      let language = call.entryLanguage
+      return try await call.shown(product: nil, title: title.text(in: language)) {
+        guard call.hub.options.isMultiUser else { return .missing }
+        let given = [EntryField.token, .invitation, .next].compactMap { field in
+          call.request.queryValue(field.rawValue).map { (field, $0) }
+        }
+        var typed = Dictionary(given) { first, _ in first }
+        if fields.contains(.privacy) { typed[.privacy] = try await call.hub.privacyVersion() }
+        let isClosed = fields.contains(.invitation) && call.hub.accounts.policy == .closed
+        let failure = isClosed ? RegistrationError.closed.failure(in: language) : nil
+        return .shown(PageContent(try html(in: language, typed: typed, failure: failure)))
+      }
+    }
+  }
+
+  /// The route of the form. An error is shown above the form, which retains the input.
+  fileprivate func form(
+    _ perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
+  ) -> HubRoute {
+    HubRoute(
+      method: .post, path: path, access: .anyone, summary: "A form of an account",
+      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16,
+      isListed: false
+    ) { call in
+      let language = call.entryLanguage
+      return try await call.shown(product: nil, title: title.text(in: language)) {
+        guard call.hub.options.isMultiUser else { return .missing }
+        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        do {
+          return try await perform(form, call)
+        } catch let error as any ExplainedError {
+          return .file(try await page(about: error.failure(in: language), form, call))
+        }
+      }
+    }
+  }
+
+  private func page(
+    about failure: Failure, _ form: PageForm, _ call: HubRequest
+  ) async throws -> RouteResponse {
+    let language = call.entryLanguage
+    let typed = fields.filter { $0.type.0 != "password" && $0 != .code }.map {
+      ($0, form[$0.rawValue] ?? "")
+    }
+    var response = try RouteResponse.page(
+      PageDocument(
+        web: call.hub.web, visit: try await Visit(call), title: title.text(in: language),
+        main: try html(
+          in: language, typed: Dictionary(typed) { first, _ in first }, failure: failure)),
+      HTTPResponse.Status(code: failure.kind.httpStatus))
+    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
+    return response
+  }
+}
+
+extension HubRequest {
+  /// The language of a person whom the hub does not know yet, as their browser prefers.
+  package var entryLanguage: Language {
+    request.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:)) ?? world.language
+  }
+}

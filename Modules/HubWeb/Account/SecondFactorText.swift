@@ -1,0 +1,7 @@
+import CoreModels
+import HubAccounts
+
+/// Texts about the second factor.
+struct SecondFactorText: CatalogText {
+  let message: Message
+}

@@ -1,0 +1,104 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Logging
+import HubAccounts
+
+/// Serves calendar feeds. The secret address is the only credential, and opens nothing else.
+package enum CalendarFeedRoute {
+  package static let all = [
+    HubRoute(
+      method: .get, path: "/calendar/{file}", access: .anyone,
+      summary: "A person's calendar, by its secret address", isListed: false, handle: answer)
+  ]
+
+  /// The number of days from today, as for scheduled reminders.
+  private static let days = 14
+  /// The maximum number of events in a calendar.
+  static let mostEvents = 2000
+  /// The suggested refresh interval for calendar apps, in hours.
+  private static let hours = 4
+
+  @Sendable private static func answer(_ call: HubRequest) async throws -> RouteResponse {
+    // Errors are handled here, because no log and no page may show the path.
+    do {
+      guard let feed = try await feed(call) else { return missing }
+      let limit = RouteLimit("calendar", .data)
+      if let state = try await call.hub.gate.limits.count(limit, of: "person." + feed.person.id),
+        state.isOver
+      {
+        return try AccessError.tooMany(retryAfter: state.reset).response()
+      }
+      return try await calendar(
+        feed, in: call.hub.worlds.world(of: feed.person), of: call.hub.plugins)
+    } catch {
+      call.hub.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
+      var head = HTTPResponse(status: .serviceUnavailable)
+      head.headerFields[.retryAfter] = "600"
+      return RouteResponse(head)
+    }
+  }
+
+  private static func feed(_ call: HubRequest) async throws -> CalendarFeed? {
+    let ending = ".ics"
+    guard let file = call.request.parameters["file"], file.hasSuffix(ending),
+      let feed = try await call.hub.calendarFeeds.find(BearerSecret(file.dropLast(ending.count)))
+    else { return nil }
+    guard call.hub.options.isMultiUser else { return feed }
+    let account = try await call.hub.gate.accounts.account(feed.person.id)
+    return account.map { !$0.isShut } ?? false ? feed : nil
+  }
+
+  private static var missing: RouteResponse {
+    var head = HTTPResponse(status: .notFound)
+    head.headerFields[.contentType] = "text/plain; charset=utf-8"
+    head.headerFields[.cacheControl] = "no-store"
+    return RouteResponse(head, body: .bytes(Data("There is no such calendar.\n".utf8)))
+  }
+
+  private static func calendar(
+    _ feed: CalendarFeed, in world: World, of plugins: [any Plugin]
+  ) async throws -> RouteResponse {
+    let moment = world.clockMoment
+    let events = try await world.store.read { snapshot in
+      try plugins.calendarEvents(days: days, from: snapshot, at: moment)
+    }.prefix(mostEvents)
+    func text(_ now: Instant) -> String {
+      CalendarFile(
+        Array(events), owner: feed.owner, madeAt: now,
+        feed: .init(name: CalendarFeedText.name.text(in: world.language), hours: hours)
+      ).text
+    }
+    var head = HTTPResponse(status: .ok)
+    head.headerFields[.contentType] = "text/calendar; charset=utf-8"
+    // Revalidated every time, so that a revoked address stops working at once.
+    head.headerFields[.cacheControl] = "private, no-cache"
+    head.headerFields[.contentDisposition] = "inline; filename=\"daybook.ics\""
+    // The tag covers the events but not the time of generation.
+    head.headerFields[.eTag] =
+      "W/\"" + text(Instant(milliseconds: 0)).sha256.prefix(32) + "\""
+    return RouteResponse(head, body: .bytes(Data(text(moment.now).utf8)))
+  }
+}
+
+extension Sequence<any Plugin> {
+  /// The events of all products and their reminders.
+  func calendarEvents(
+    days: Int, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [CalendarEvent] {
+    let range = moment.today...moment.today.advanced(by: days - 1)
+    return try flatMap { plugin in
+      try plugin.calendarEvents(on: range, from: snapshot, at: moment)
+        + plugin.reminders(on: range, from: snapshot, at: moment).map { CalendarEvent($0) }
+    }
+  }
+}
+
+extension HubServices {
+  var calendarFeeds: CalendarFeeds {
+    CalendarFeeds(store: operatorWorld.store, now: operatorWorld.now)
+  }
+}

@@ -1,0 +1,121 @@
+package import CorePlugin
+import Foundation
+import HTTPTypes
+import HubAccounts
+
+/// The fields of a submitted form.
+package struct FormBody {
+  /// The maximum number of fields.
+  static let mostFields = 1000
+
+  /// The values of each field, in the order sent.
+  private(set) var fields: [String: [String]] = [:]
+  private var count = 0
+
+  /// `true` for the media types of forms.
+  package static func reads(_ contentType: String) -> Bool {
+    let type = contentType.prefix { $0 != ";" }.lowercased()
+    return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
+  }
+
+  /// Parses a body. Throws ``WebError/badForm`` for anything but a form, or for too many fields.
+  package init(_ request: RouteRequest) throws {
+    let type = request.head.headerFields[.contentType] ?? ""
+    guard FormBody.reads(type) else {
+      guard request.body.isEmpty else { throw WebError.badForm }
+      return
+    }
+    if type.lowercased().hasPrefix("multipart") {
+      try readParts(request.body, of: type)
+    } else {
+      try readPairs(request.body)
+    }
+  }
+
+  /// Parses the query of a path.
+  package init(query path: String) throws {
+    guard let mark = path.firstIndex(of: "?") else { return }
+    try readPairs(Data(path[path.index(after: mark)...].utf8))
+  }
+
+  private mutating func add(_ name: String, _ value: String) throws {
+    count += 1
+    guard count <= FormBody.mostFields else { throw WebError.badForm }
+    // Browsers send line breaks as CR LF.
+    let text = value.contains("\r\n") ? value.replacing("\r\n", with: "\n") : value
+    fields[name, default: []].append(text)
+  }
+
+  private mutating func readPairs(_ body: Data) throws {
+    for pair in body.split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      let name = try FormBody.decoded(parts[0])
+      try add(name, parts.count > 1 ? try FormBody.decoded(parts[1]) : "")
+    }
+  }
+
+  private static func decoded(_ bytes: Data) throws -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): result.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst().flatMap(hexDigit),
+          let low = rest.popFirst().flatMap(hexDigit)
+        else { throw WebError.badForm }
+        result.append(high << 4 | low)
+      default: result.append(byte)
+      }
+    }
+    guard let text = String(validating: result, as: UTF8.self) else { throw WebError.badForm }
+    return text
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
+
+  /// Parses `multipart/form-data` (RFC 7578). A file becomes its text.
+  private mutating func readParts(_ body: Data, of type: String) throws {
+    guard let start = type.range(of: "boundary=") else { throw WebError.badForm }
+    let boundary = type[start.upperBound...].prefix { $0 != ";" }
+      .trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+    guard (1...70).contains(boundary.utf8.count) else { throw WebError.badForm }
+    let mark = Data("\r\n--\(boundary)".utf8)
+    let all = Data("\r\n".utf8) + body
+    guard var place = all.range(of: mark) else { throw WebError.badForm }
+    while all[place.upperBound...].starts(with: Data("\r\n".utf8)) {
+      guard let next = all.range(of: mark, in: place.upperBound..<all.endIndex),
+        let gap = all.range(of: Data("\r\n\r\n".utf8), in: place.upperBound..<next.lowerBound)
+      else { throw WebError.badForm }
+      let head = String(decoding: all[place.upperBound..<gap.lowerBound], as: UTF8.self)
+      if let name = FormBody.name(inHead: head) {
+        guard
+          let value = String(
+            validating: all[gap.upperBound..<next.lowerBound], as: UTF8.self)
+        else { throw WebError.badForm }
+        try add(name, value)
+      }
+      place = next
+    }
+    guard all[place.upperBound...].starts(with: Data("--".utf8)) else { throw WebError.badForm }
+  }
+
+  private static func name(inHead head: String) -> String? {
+    for line in head.split(separator: "\r\n")
+    where line.lowercased().hasPrefix("content-disposition:") {
+      guard let start = line.range(of: " name=\"") else { return nil }
+      return String(line[start.upperBound...].prefix { $0 != "\"" })
+        .replacing("%22", with: "\"")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+import CorePlugin
+import HubAccounts
+
+/// The parts of the frame around a logged-in person's page.
+enum FrameParts {
+  /// The texts of the parts.
+  package static let labels: [(String, WebText)] = [
+    ("skip", .skipToContent), ("navigation", .navigation), ("today", .today),
+    ("settings", .settings), ("aDay", .aDay), ("history", .history), ("search", .search),
+    ("searchEverything", .searchEverything), ("keys", .keys),
+    ("undo", .undo), ("undone", .undone), ("saved", .saved), ("saving", .saving),
+    ("offline", .offline), ("failed", .failed), ("cancel", .cancel),
+    ("close", .close), ("keyHelp", .keyHelp), ("keySearch", .keySearch), ("keyNew", .keyNew),
+    ("keyUndo", .keyUndo),
+  ]
+
+  /// The navigation to every product.
+  static let bar = PageTemplate(Content.Pages.bar)
+
+  /// The footer's links, the shortcuts, and the script's texts.
+  static let foot = PageTemplate(Content.Pages.foot)
+}

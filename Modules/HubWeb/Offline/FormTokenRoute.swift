@@ -1,0 +1,32 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+import HubAccounts
+
+extension FormToken {
+  /// Returns the current form token and its person, which queued writes need before they are sent.
+  package static let route = HubRoute(
+    method: .get, path: "/form-token", access: .person, summary: "What forms have to carry",
+    isListed: false
+  ) { call in
+    guard let token = call.caller.formToken, let person = call.caller.person else {
+      throw AccessError.notLoggedIn
+    }
+    return try .json(["token": .string(token), "person": .string(person.browserName)])
+  }
+}
+
+extension Person {
+  /// A pseudonym for browsers.
+  var browserName: String { String(("browser." + id).sha256.prefix(16)) }
+}
+
+extension HTTPFields {
+  private static let person = HTTPField.Name("Daybook-Person")
+
+  /// The pseudonym of a page's person; `none` for nobody's.
+  var daybookPerson: String? {
+    get { Self.person.flatMap { self[$0] } }
+    set { if let name = Self.person { self[name] = newValue } }
+  }
+}

@@ -1,0 +1,59 @@
+import CoreModels
+import CorePlugin
+import Foundation
+import HTTPTypes
+import HubAccounts
+
+/// The manifest for installing the app (W3C's Web Application Manifest).
+enum WebManifest {
+  /// The path, to which documents add their language.
+  package static let path = "/manifest.webmanifest"
+
+  /// Returns the manifest in a language.
+  package static func json(of web: WebApp, in language: Language) -> JSONValue {
+    let icons = web.icons
+    func icon(_ file: WebAsset, _ sizes: String, _ purpose: String) -> JSONValue {
+      .object([
+        "src": .string(file.path), "sizes": .string(sizes), "purpose": .string(purpose),
+        "type": .string(file.sort.contentType),
+      ])
+    }
+    let pictures = icons.pictures.map { picture in
+      icon(
+        picture.file, "\(picture.width)x\(picture.width)",
+        picture.ground == .full ? "maskable" : "any")
+    }
+    let light = Theme.daybook.light
+    return .object([
+      "id": .string("/"), "name": .string("Daybook"), "short_name": .string("Daybook"),
+      "description": .string(OfflineText.description.text(in: language)),
+      "lang": .string(language.rawValue), "dir": .string("ltr"), "start_url": .string("/"),
+      "scope": .string("/"), "display": .string("standalone"),
+      "background_color": .string(light.background.description),
+      "theme_color": .string(light.background.description),
+      "categories": .array([.string("lifestyle"), .string("productivity")]),
+      "icons": .array([icon(icons.vector, "any", "any")] + pictures),
+      "shortcuts": .array(
+        web.products.map { product in
+          .object([
+            "name": .string(product.name), "url": .string(product.path),
+            "icons": .array(pictures.prefix(1).map(\.self)),
+          ])
+        }),
+    ])
+  }
+
+  /// Returns the route of the manifest.
+  package static func route(of web: WebApp) -> HubRoute {
+    HubRoute(
+      method: .get, path: path, access: .anyone, summary: "What the app is called and looks like",
+      isListed: false
+    ) { call in
+      let language = call.request.queryValue("lang").flatMap(Language.init(tag:)) ?? .english
+      var head = HTTPResponse(status: .ok)
+      head.headerFields[.contentType] = "application/manifest+json"
+      head.headerFields[.cacheControl] = "public, max-age=3600"
+      return RouteResponse(head, body: .bytes(try JSON.data(json(of: web, in: language))))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CoreModels
+import CoreNet
+package import CorePlugin
+import CoreStorage
+import HTTPTypes
+import HubAccounts
+
+extension HubRequest {
+  /// Days for which a form's key is stored, longer than browsers retry automatically.
+  private static let rememberedDays = 30
+
+  /// The answer of a form, whose work is done once for each `Idempotency-Key`: a browser that never
+  /// saw the answer sends the form again. What waited in the browser is done for the day on which
+  /// it was written. Where the answer is known beforehand, it is committed with what the form writes.
+  package func once(
+    answering answer: PageAnswer?, _ work: (HubRequest) async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    guard
+      let idempotency = try Idempotency(
+        request, of: caller, in: hub.worlds.server, days: Self.rememberedDays)
+    else {
+      return try await work(self)
+    }
+    func dated(_ noting: World) async throws -> RouteResponse {
+      var world = noting
+      if let day = writtenOn, day != world.today { world.fixedDay = day }
+      return try await work(HubRequest(request: request, caller: caller, world: world, hub: hub))
+    }
+    do {
+      let lost = { RouteResponse.moved(to: "/") }
+      guard case .moved(let path)? = answer else {
+        return try await idempotency.answer(in: world, lost: lost, work: dated)
+      }
+      let tellsBatch = isSentByScript
+      return try await idempotency.answer(
+        in: world, lost: lost,
+        foretell: { transaction, _ in
+          RouteResponse.moved(to: path).naming(batch: tellsBatch ? transaction.batchName : nil)
+        }, work: dated)
+    } catch let error as APIError {
+      var response = try hub.errorPages.page(about: error, try await Visit(self))
+      // Makes the browser retry while the first request is still running.
+      response.head.status = error == .stillRunning ? .tooEarly : error.status
+      return response
+    }
+  }
+
+  /// The day on which the form was written, by the browser's clock; `nil` if that clock is wrong.
+  private var writtenOn: Day? {
+    guard let name = HTTPField.Name("Daybook-Written-At"),
+      let moment = request.head.headerFields[name].flatMap({ Instant($0) })
+    else { return nil }
+    let age = world.now().seconds(since: moment)
+    guard age > 0, age < Self.rememberedDays * 86_400 else { return nil }
+    return world.calendar.day(containing: moment)
+  }
+}
+
+extension RouteResponse {
+  /// Redirects after a log-out, and clears the session cookie and the browser's stored data.
+  static func leaving(to path: String, _ call: HubRequest) -> RouteResponse {
+    var response = RouteResponse.moved(to: path)
+    let isSecure = call.hub.gate.isSecure(call.request.head)
+    response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
+    if let name = HTTPField.Name("Clear-Site-Data") {
+      response.head.headerFields[name] = #""cache", "storage""#
+    }
+    return response
+  }
+}

@@ -1,0 +1,111 @@
+import CoreModels
+package import CorePlugin
+import Foundation
+package import HTTPTypes
+import HubAccounts
+
+/// An HTML document: a page's main part and the frame around it.
+package struct PageDocument: Sendable {
+  package let web: WebApp
+  package let visit: Visit
+  /// The page's product; `nil` for the frame's own pages.
+  package var product: String?
+  package let title: String
+  /// The HTML of one `main` element.
+  package let main: String
+  /// The number of unreadable records missing from the page.
+  var leftOut = 0
+
+  /// Renders the document.
+  package func html() throws -> String {
+    try PageDocument.template.html(showing: values)
+  }
+
+  private var values: [String: any Sendable] {
+    let theme = product.flatMap { web.themes[$0] } ?? .daybook
+    var values: [String: any Sendable] = [
+      "language": visit.language.rawValue, "title": fullTitle,
+      "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
+      "head": web.icons.head,
+      "main": PageMarkup(mainNamingOmissions, formToken: visit.formToken).html,
+      "formToken": visit.formToken ?? "", "position": visit.position,
+      "undoable": visit.undoable ?? "",
+      "lightColor": theme.light.background.description,
+      "darkColor": theme.dark.background.description,
+      "isToday": visit.path == "/",
+      "isSettings": visit.path == "/settings", "isKnown": visit.isKnown,
+      "products": web.products.map { item in
+        [
+          "go": web.letters[item.id] ?? "",
+          "id": item.id, "name": item.name, "path": item.path, "icon": item.icon,
+          "isCurrent": item.id == product,
+        ] as [String: any Sendable]
+      },
+    ]
+    for (name, sentence) in FrameParts.labels { values[name] = text(sentence) }
+    values["kept"] = OfflineParts.labels(in: visit.language)
+    values["keysAreOff"] = !visit.hasLetterKeys
+    values["look"] = visit.look?.rawValue
+    values["person"] = visit.person
+    values["chosenColor"] = visit.look.map { theme[$0].background.description }
+    values["productScript"] = product.flatMap { web.productScripts[$0]?.path }
+    return values
+  }
+
+  /// `Habits · Mori · Daybook`, which distinguishes tabs and bookmarks.
+  private var fullTitle: String {
+    let name = web.products.first { $0.id == product }?.name
+    let isNamed = name.map(title.contains) ?? true
+    return ([title] + (isNamed ? [] : [name]).compactMap(\.self) + ["Daybook"])
+      .joined(separator: " · ")
+  }
+
+  /// The main part, followed by a note about missing records.
+  private var mainNamingOmissions: String {
+    guard leftOut > 0, let end = main.range(of: "</main>", options: .backwards) else { return main }
+    let sentence = text(.leftOut(leftOut)).xmlEscaped
+    return main[..<end.lowerBound] + "<p class=\"empty\">\(sentence)</p>" + main[end.lowerBound...]
+  }
+
+  private func text(_ sentence: WebText) -> String { sentence.text(in: visit.language) }
+
+  /// Pages render once they are loaded up to their last element, `words`, because centered content
+  /// would move meanwhile.
+  private static let template = PageTemplate(
+    Content.Pages.document,
+    parts: ["bar": FrameParts.bar, "notices": OfflineParts.notices, "foot": FrameParts.foot])
+}
+
+extension RouteResponse {
+  /// Returns an HTML document that only the person's own browser may store.
+  package static func page(
+    _ document: PageDocument, _ status: HTTPResponse.Status = .ok
+  ) throws -> RouteResponse {
+    var head = HTTPResponse(status: status)
+    head.headerFields[.contentType] = "text/html; charset=utf-8"
+    head.headerFields[.cacheControl] = "private, no-cache"
+    head.headerFields[.contentSecurityPolicy] = WebHeaders.contentSecurityPolicy
+    head.headerFields.daybookPerson = document.visit.person ?? "none"
+    return RouteResponse(head, body: .bytes(Data(try document.html().utf8)))
+  }
+
+  /// Redirects to another page of the hub; any other address leads to Today.
+  package static func moved(to path: String) -> RouteResponse {
+    let isOurs = path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/\\")
+    var head = HTTPResponse(status: .seeOther)
+    head.headerFields[.location] =
+      isOurs && path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } ? path : "/"
+    head.headerFields[.cacheControl] = "no-store"
+    return RouteResponse(head)
+  }
+}
+
+/// Header fields of documents.
+enum WebHeaders {
+  /// Allows content from this server only, nothing inline, and no frames.
+  package static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
+    "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
+    "frame-ancestors 'none'", "manifest-src 'self'", "worker-src 'self'",
+  ].joined(separator: "; ")
+}

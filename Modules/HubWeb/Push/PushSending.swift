@@ -1,0 +1,120 @@
+import CoreModels
+import CoreNet
+package import CorePlugin
+package import CoreReminders
+import CoreStorage
+import HTTPTypes
+import HubConfiguration
+import Logging
+package import HubAccounts
+
+extension HubServices {
+  package var pushSubscriptions: PushSubscriptions {
+    PushSubscriptions(
+      store: operatorWorld.store, now: operatorWorld.now, sessions: gate.sessions)
+  }
+
+  var pushKeys: PushKeys { PushKeys(store: operatorWorld.store, now: operatorWorld.now) }
+
+  /// The origin of a push service in the operator's own network.
+  var ownPushService: String? {
+    operatorWorld.environment["PUSH_SERVICE_URL"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var turns: PushDeliveries {
+    PushDeliveries(store: operatorWorld.store, now: operatorWorld.now)
+  }
+
+  /// A client for push services, without access to the hub's own network.
+  private var pushServices: HTTPClient {
+    operatorWorld.http.served(allowing: ownPushService.map { [$0] } ?? [])
+  }
+
+  /// The operator's address for the staff of push services.
+  private var contact: String? {
+    if !options.settings.mail.sender.isEmpty { return "mailto:" + options.settings.mail.sender }
+    return options.publicURL.flatMap { $0.isSecure ? $0.text : nil }
+  }
+
+  /// Returns the messages to send for a person now.
+  package func dueMessages(in world: World) async throws -> [PushDeliveries.Message] {
+    let person = world.store.profile
+    let subscriptions = try await pushSubscriptions.list(of: person)
+    guard !subscriptions.isEmpty else { return [] }
+    let moment = world.clockMoment
+    return try await world.store.read { [plugins] snapshot in
+      let due = try plugins.flatMap { try $0.takenReminders(in: snapshot, at: moment) }
+      let messages = due.flatMap { reminder in
+        subscriptions.filter { $0.createdAt <= reminder.instant }.map {
+          PushDeliveries.Message(reminder: reminder, subscription: $0, person: person)
+        }
+      }
+      return try PushDeliveries.open(messages, in: snapshot, at: moment.now)
+    }
+  }
+
+  /// Sends a message if its turn has come; temporary failures are retried later.
+  package func send(_ message: PushDeliveries.Message) async throws {
+    guard let turn = try await turns.take(message) else { return }
+    let (reminder, subscription) = (message.reminder, message.subscription)
+    let path = plugins.first { $0.id == reminder.product }?.pages.first?.path ?? "/"
+    let call = try await PushMessage(reminder: reminder, path: path).call(
+      to: subscription, signedBy: pushKeys.key(), contact: contact, at: operatorWorld.now())
+    do {
+      _ = try await pushServices.fetch(call).requireSuccess()
+    } catch let error as NetError {
+      try await answer(error, to: message, turn)
+    }
+  }
+
+  private func answer(
+    _ error: NetError, to message: PushDeliveries.Message, _ turn: PushDeliveries.Delivery
+  ) async throws {
+    var asked: Int?
+    switch error {
+    case .status(404, _), .status(410, _):
+      // The browser has unsubscribed.
+      try await pushSubscriptions.remove(message.subscription.id, of: message.person)
+      return
+    case .status(429, let seconds): asked = seconds ?? 60
+    case .status(_, let seconds): asked = seconds
+    default: break
+    }
+    operatorWorld.log.warning("push: \(error.code)")
+    guard error.isTemporary || asked != nil else { return }
+    // A duplicate replaces the first delivery, by its tag.
+    let pause = 15 << min(turn.tries, 8)
+    try await turns.postpone(message, turn, seconds: max(asked ?? 0, pause))
+  }
+}
+
+extension Plugin {
+  /// The recently claimed reminders of today and yesterday.
+  fileprivate func takenReminders(in snapshot: Snapshot, at moment: Moment) throws -> [Reminder] {
+    let days = moment.today.advanced(by: -1)...moment.today
+    return try reminders(on: days, from: snapshot, at: moment).filter { reminder in
+      guard (0..<PushDeliveries.lifetime).contains(moment.now.seconds(since: reminder.instant))
+      else {
+        return false
+      }
+      let claim = try snapshot.find(ReminderClaim.self, reminder.claimID)
+      return claim.map { $0.state != .passed } ?? false
+    }
+  }
+}
+
+extension Notifier {
+  /// A notifier for people without a screen of the hub: push messages reach their browsers
+  /// separately.
+  package static let browsers = Notifier(
+    show: { _, _ in },
+    append: { _, path in throw ReminderError.cannotAppend(path: path) })
+
+  /// A notifier for people who also have push messages, which suffice without a desktop.
+  package var besideBrowsers: Notifier {
+    Notifier(
+      show: { title, text in
+        do { try await show(title, text) } catch is ReminderError { return }
+      }, append: append)
+  }
+}

@@ -1,0 +1,99 @@
+import CoreModels
+package import CorePlugin
+package import CoreStorage
+package import CoreStorage
+import Foundation
+package import HTTPTypes
+package import HubAccounts
+
+/// A route of a product or of the hub itself.
+package struct HubRoute: Sendable {
+  /// The callers that may use the route.
+  package enum Access: Sendable {
+    case anyone
+    /// A logged-in person, by session cookie, script token or JWT.
+    case person
+    case apiKey
+    /// A person represented by a program with an API key; an operator's key needs no person.
+    case account
+    /// A person in a browser, redirected to the log-in page if necessary.
+    case visitor
+  }
+
+  package let method: HTTPRequest.Method
+  /// The path, with parameters in braces.
+  package let path: String
+  package let access: Access
+  package let summary: String
+  /// The id of the product whose data the route uses; `nil` for the hub's own.
+  package var product: String?
+  /// The rate limits.
+  package var limits: [RouteLimit]
+  /// The maximum size of a body in bytes.
+  package var bodyLimit: Int
+  /// The parameters, body and responses, for the documentation.
+  package var schema: RouteSchema
+  /// How long a response to a person may be reused while they write nothing, in milliseconds; 0 to
+  /// never reuse it.
+  package var lifetime: Int64
+  /// `true` where all that it does is one transaction, whose result is its answer.
+  package var isStored = false
+  /// The form of error responses.
+  package var errors: ErrorForm
+  /// Indicates whether the requested resource belongs to a person; see ``Route/isOf``.
+  package var isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
+  /// `true` if the response never changes while the server runs.
+  package var isConstant: Bool
+  /// `true` if the documentation lists the route; pages and their files are left out.
+  package var isListed: Bool
+  package var handle: @Sendable (HubRequest) async throws -> RouteResponse
+
+  package init(
+    method: HTTPRequest.Method, path: String, access: Access, summary: String,
+    product: String? = nil, limits: [RouteLimit] = [], bodyLimit: Int = 1 << 20,
+    schema: RouteSchema = RouteSchema(), lifetime: Int64 = 0, errors: ErrorForm = .words,
+    isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil, isConstant: Bool = false,
+    isListed: Bool = true, handle: @escaping @Sendable (HubRequest) async throws -> RouteResponse
+  ) {
+    (self.method, self.path, self.access, self.summary) = (method, path, access, summary)
+    (self.product, self.limits, self.bodyLimit) = (product, limits, bodyLimit)
+    (self.schema, self.lifetime, self.errors) = (schema, lifetime, errors)
+    (self.isOf, self.isConstant, self.isListed) = (isOf, isConstant, isListed)
+    self.handle = handle
+  }
+}
+
+extension HubRoute {
+  /// Adapts a product's route.
+  package init(_ route: Route, of product: String) {
+    let access: Access =
+      switch route.access {
+      case .anyone: .anyone
+      case .person: .person
+      case .apiKey: .apiKey
+      case .account: .account
+      }
+    self.init(
+      method: route.method, path: route.path, access: access, summary: route.summary,
+      product: product, limits: route.limits, schema: route.schema,
+      lifetime: route.lifetime, isOf: route.isOf
+    ) {
+      try await route.handle($0.request, $0.world)
+    }
+    // A request may be repeated with the same key, because a client can miss the first response.
+    self.schema.isRepeatable = ![.get, .head, .options].contains(method)
+  }
+}
+
+/// A request to a route, with everything that its handler may use.
+package struct HubRequest: Sendable {
+  package let request: RouteRequest
+  package let caller: Caller
+  /// The caller's world, or the operator's for anonymous callers.
+  package let world: World
+  package let hub: HubServices
+
+  package init(request: RouteRequest, caller: Caller, world: World, hub: HubServices) {
+    (self.request, self.caller, self.world, self.hub) = (request, caller, world, hub)
+  }
+}

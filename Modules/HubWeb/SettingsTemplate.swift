@@ -1,0 +1,23 @@
+import CorePlugin
+import HubAccounts
+
+/// The template of the settings page.
+enum SettingsTemplate {
+  /// The texts of the template.
+  static let labels: [(String, WebText)] = [
+    ("title", .settings), ("general", .general), ("language", .language),
+    ("timeZone", .timeZone), ("dayStartsAt", .dayStartsAt), ("look", .look),
+    ("letterKeys", .letterKeys), ("save", .save), ("mercy", .mercy), ("mercyHint", .mercyHint),
+    ("lastDay", .mercyLastDay), ("pause", .pause), ("endPause", .endPause),
+    ("reminders", .reminders), ("noReminders", .noReminders), ("yourData", .yourData),
+    ("dataHint", .dataHint), ("download", .download),
+    ("devices", .devices), ("devicesHint", .devicesHint), ("logOut", .logOut),
+  ]
+
+  static let page = PageTemplate(
+    Content.Pages.settings,
+    parts: [
+      "push": PushSettings.template,
+      "choice": PageTemplate(Content.Pages.choice),
+    ])
+}

@@ -1,0 +1,76 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+package import CoreStorage
+import HubAccounts
+
+/// The values of the settings page's template.
+package struct SettingsValues {
+  /// The settings that the page's form may change.
+  package static let keys: [any SettingKey] =
+    [
+      SuiteSettings.languageSetting, SuiteSettings.timeZoneSetting,
+      SuiteSettings.dayStartsAtSetting,
+    ] + WebSettings.keys
+
+  package let values: [String: any Sendable]
+
+  package init(_ call: HubRequest) async throws {
+    let (world, plugins) = (call.world, call.hub.plugins)
+    let today = world.today
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    let (chosen, look, letterKeys, pause, reminders) = try await world.store.read { snapshot in
+      (
+        try SuiteSettings(in: snapshot), try snapshot.setting(WebSettings.look),
+        try snapshot.setting(WebSettings.letterKeys),
+        try snapshot.pausedDays().span(containing: today),
+        try plugins.flatMap { try SettingsValues.reminders(of: $0, in: snapshot, world.language) }
+      )
+    }
+    var values = Dictionary(
+      uniqueKeysWithValues: SettingsTemplate.labels.map { name, sentence in
+        (name, text(sentence) as any Sendable)
+      })
+    values["languages"] = SettingsValues.choices(
+      [("", text(.languageOfSystem))] + Language.allCases.map { ($0.rawValue, $0.ownName) },
+      chosen: chosen.language?.rawValue ?? "")
+    values["timeZones"] = SettingsValues.choices(
+      [("", text(.languageOfSystem))] + TimeZoneRules.knownIdentifiers.map { ($0, $0) },
+      chosen: chosen.timeZone?.identifier ?? "")
+    values["hours"] = SettingsValues.choices(
+      (0...6).map { ("\($0)", "\($0):00") }, chosen: "\(chosen.dayStartsAt)")
+    values["looks"] = SettingsValues.choices(
+      [("", text(.lookOfSystem)), ("light", text(.light)), ("dark", text(.dark))], chosen: look)
+    values["hasLetterKeys"] = letterKeys
+    values["today"] = today.description
+    values["pausedUntil"] = pause.map { text(.mercyUntil($0.until)) }
+    if call.hub.options.isMultiUser { values["account"] = text(.account) }
+    values["reminderRows"] = reminders
+    values["hasReminders"] = !reminders.isEmpty
+    values["push"] = try await PushSettings.values(call)
+    values["calendar"] = CalendarFeedText.title.text(in: world.language)
+    values["calendarHint"] = CalendarFeedText.hint.text(in: world.language)
+    self.values = values
+  }
+
+  private static func choices(
+    _ options: [(String, String)], chosen: String
+  ) -> [[String: any Sendable]] {
+    options.map { value, label in
+      ["value": value, "label": label, "isChosen": value == chosen]
+    }
+  }
+
+  private static func reminders(
+    of plugin: any Plugin, in snapshot: Snapshot, _ language: Language
+  ) throws -> [[String: any Sendable]] {
+    try plugin.reminderSeries.compactMap { series in
+      let choice = try plugin.reminderChoice(of: series, in: snapshot)
+      guard choice.isEnabled else { return nil }
+      return [
+        "product": plugin.name, "title": series.title(language),
+        "times": choice.schedule.times.map(\.description).joined(separator: ", "),
+      ]
+    }
+  }
+}

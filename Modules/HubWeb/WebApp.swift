@@ -1,0 +1,62 @@
+import CoreModels
+package import CorePlugin
+import Foundation
+import HubAccounts
+
+/// The frame around the pages of all products; its shared parts are built once.
+package struct WebApp: Sendable {
+  /// The products in the navigation.
+  package let products: [Product]
+  /// The style sheet of the frame and all products.
+  let style: WebAsset
+  package let script: WebAsset
+  /// The products' scripts, by product.
+  let productScripts: [String: WebAsset]
+  package let icons = AppIcons()
+  /// The products' color themes, by id.
+  let themes: [String: Theme]
+
+  /// A product in the navigation.
+  package struct Product: Sendable {
+    package let id: String
+    package let name: String
+    package let path: String
+    /// The shapes of the icon, SVG within 24 × 24.
+    let icon: String
+  }
+
+  /// Builds the frame for these products.
+  package init(_ plugins: [any Plugin]) {
+    products = plugins.compactMap { plugin in
+      plugin.pages.first.map { page in
+        Product(
+          id: plugin.id, name: plugin.name, path: page.path, icon: plugin.appearance.icon)
+      }
+    }
+    style = WebAsset("style", .style, StyleSheet.text(of: plugins))
+    script = WebAsset("script", .script, "\(Content.Script.page)")
+    productScripts = Dictionary(
+      plugins.filter { !$0.appearance.script.isEmpty }.map { plugin in
+        (plugin.id, WebAsset(plugin.id, .script, plugin.appearance.script))
+      }
+    ) { first, _ in first }
+    themes = Dictionary(plugins.map { ($0.id, $0.appearance.theme) }) { first, _ in first }
+  }
+
+  /// The letter after `g` that opens each product: the first free one of its name.
+  var letters: [String: String] {
+    var letters: [String: String] = ["today": "t", "settings": "s"]
+    for product in products {
+      let free = product.name.lowercased().filter(\.isLetter).first { letter in
+        !letters.values.contains(String(letter))
+      }
+      letters[product.id] = free.map { String($0) }
+    }
+    return letters
+  }
+
+  /// All files that pages load.
+  var assets: [WebAsset] {
+    [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value) + icons.files
+  }
+}

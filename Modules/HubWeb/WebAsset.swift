@@ -1,0 +1,57 @@
+import CoreModels
+import CorePlugin
+package import Foundation
+import HTTPTypes
+
+/// A static file whose name changes with its content.
+package struct WebAsset: Sendable {
+  package enum Sort: String, Sendable {
+    case style = "css"
+    case script = "js"
+    case svg
+    case png
+
+    package var contentType: String {
+      switch self {
+      case .style: "text/css; charset=utf-8"
+      case .script: "text/javascript; charset=utf-8"
+      case .svg: "image/svg+xml"
+      case .png: "image/png"
+      }
+    }
+  }
+
+  /// Such as `/style.1f3a.css`.
+  package let path: String
+  let sort: Sort
+  private let bytes: @Sendable () throws -> Data
+
+  /// A file with that text.
+  package init(_ name: String, _ sort: Sort, _ text: String) {
+    let bytes = Data(text.utf8)
+    self.init(name, sort, madeOf: text) { bytes }
+  }
+
+  /// A file whose bytes are derived from a text on demand.
+  package init(
+    _ name: String, _ sort: Sort, madeOf text: String, bytes: @escaping @Sendable () throws -> Data
+  ) {
+    var hash = StableHash()
+    hash.combine(text)
+    path = "/\(name).\(String(hash.value, radix: 36)).\(sort.rawValue)"
+    self.sort = sort
+    self.bytes = bytes
+  }
+
+  /// The file's route; browsers may store it indefinitely.
+  package var route: HubRoute {
+    HubRoute(
+      method: .get, path: path, access: .anyone, summary: "A file of the web app", isListed: false
+    ) { _ in
+      var head = HTTPResponse(status: .ok)
+      head.headerFields[.contentType] = sort.contentType
+      head.headerFields[.cacheControl] = "public, max-age=31536000, immutable"
+      return RouteResponse(head, body: .bytes(try bytes()))
+    }
+  }
+}

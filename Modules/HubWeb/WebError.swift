@@ -1,0 +1,38 @@
+package import CoreModels
+import HubAccounts
+
+/// Errors in requests from browsers.
+package enum WebError: ExplainedError, Hashable {
+  /// The form comes from another site or an earlier session.
+  case foreignForm
+  /// The body is not a form.
+  case badForm
+  /// The page does not exist.
+  case missingPage
+  case notLoggedIn
+  /// The text is not a date.
+  case badDay
+  /// The value is not valid for the setting.
+  case badSetting
+  /// The data is sealed by the person's devices.
+  case sealed
+  /// The pause would end before it begins.
+  case mercyInThePast
+
+  package func failure(in language: Language) -> Failure {
+    let (kind, code, message, hint): (Failure.Kind, String, WebText, WebText) =
+      switch self {
+      case .foreignForm: (.notAllowed, "foreign_form", .foreignForm, .foreignFormAdvice)
+      case .badForm: (.badInput, "bad_form", .badForm, .badFormAdvice)
+      case .missingPage: (.notFound, "missing_page", .missingPage, .missingPageAdvice)
+      case .notLoggedIn: (.unauthenticated, "not_logged_in", .notLoggedIn, .notLoggedInAdvice)
+      case .badDay: (.badInput, "bad_day", .badDay, .badDayAdvice)
+      case .badSetting: (.badInput, "bad_setting", .badSetting, .badSettingAdvice)
+      case .sealed: (.misconfigured, "sealed", .sealed, .sealedAdvice)
+      case .mercyInThePast:
+        (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
+      }
+    return Failure(
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+  }
+}

@@ -1,0 +1,19 @@
+import CoreModels
+package import CoreStorage
+
+/// Settings of the web app.
+package enum WebSettings {
+  /// `light`, `dark`, or empty for the system's setting.
+  package static let look = Setting("web.look", default: "") {
+    $0.isEmpty || Look(rawValue: $0) != nil
+  }
+  /// `true` if single letters are shortcuts (WCAG 2.2, 2.1.4).
+  static let letterKeys = Setting("web.letter_keys", default: true)
+
+  /// The time zone of the browser at the last log-in; empty if unknown.
+  static let browserZone = Setting("web.time_zone", default: "") {
+    $0.isEmpty || TimeZoneRules(identifier: $0) != nil
+  }
+
+  package static var keys: [any SettingKey] { [look, letterKeys] }
+}

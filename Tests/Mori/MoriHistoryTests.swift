@@ -1,0 +1,34 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import TestSupport
+import Testing
+
+@testable import Mori
+
+@Suite("Mori in the history") struct MoriHistoryTests {
+  private func lastSentence(in stage: Stage) async throws -> String? {
+    let store = stage.world.store
+    let words = ChangeWords(store: store, plugins: [MoriPlugin()])
+    return try await ChangeStory.all(store.history(limit: 1), words, in: store)
+      .first?.sentence(in: stage.world)
+  }
+
+  @Test func `says that a day is skipped`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    try await stage.keep(minutes: 20, of: "read", on: "2026-11-16")
+    _ = try await stage.mori("habit", "skip", "read")
+    #expect(try await lastSentence(in: stage) == "Read: skipped")
+  }
+
+  @Test func `says yes and no in words`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    let day = try #require(Day("2020-01-01"))
+    let marks = stage.world.store.collection(of: WeekMark.self)
+    for (isMilestone, words) in [(false, "added"), (true, "milestone"), (false, "milestone: no")] {
+      try await marks.put(WeekMark(day: day, text: "Moved", color: nil, isMilestone: isMilestone))
+      #expect(try await lastSentence(in: stage)?.hasPrefix("Moved: \(words)") == true)
+    }
+  }
+}
