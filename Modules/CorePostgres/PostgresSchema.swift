@@ -17,6 +17,7 @@
           ON change (profile, clock) WHERE follows >= '~'
         """
       ],
+      ["ALTER TABLE change ADD COLUMN IF NOT EXISTS hash TEXT COLLATE \"C\""],
     ]
 
     private static let first = [

@@ -8,6 +8,12 @@ public enum StoreProblem: Hashable, Sendable {
   case recordsDiffer(Int)
   /// The text index differs from the records.
   case textIndexDiffers
+
+  /// `true` for damaged pages, which hide everything else.
+  public var isDamage: Bool {
+    if case .damaged = self { return true }
+    return false
+  }
 }
 
 extension Store {

@@ -93,7 +93,7 @@ public final class Transaction {
       head.number = 0
     }
     let number = head.number + 1
-    let change = Change(
+    var change = Change(
       profile: store.profile, device: try connection.device(), number: number,
       batch: batch ?? number, undoes: undoes, automatic: automatic,
       clock: try HybridClock.next(after: head.clock, now: store.effects.now()), kind: kind, id: id,
@@ -103,6 +103,7 @@ public final class Transaction {
     }
     guard change.isCarried else { throw StoreError.recordTooLarge(kind: kind, id: id) }
     (batch, batchName) = (change.batch, change.batchName)
+    change.hash = try connection.nextHash(of: change)
     _ = try connection.append(change)
     return change
   }

@@ -13,11 +13,12 @@ struct ArchiveTests {
   func document() async throws {
     try await world.entries.put(Entry("a", "Warm coffee", on: "2026-11-20"))
     let data = try await Archive(of: world.store).data()
+    let hash = try #require(try await world.store.history()[0].hash)
     #expect(
       String(decoding: data, as: UTF8.self) == """
         {"format":"daybook","version":1,"changes":[
         {"automatic":false,"batch":1,"clock":\(1_795_251_600_000 << 16),"day":"2026-11-20",\
-        "device":"laptop","follows":"0","id":"a","kind":"test.entry","number":1,"version":1,\
+        "device":"laptop","follows":"0","hash":"\(hash)","id":"a","kind":"test.entry","number":1,"version":1,\
         "written_at":"2026-11-21T09:00:00Z","body":{"day":"2026-11-20","id":"a","text":"Warm coffee"}}
         ]}
 

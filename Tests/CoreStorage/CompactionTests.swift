@@ -48,7 +48,26 @@ struct CompactionTests {
       try await bodies(world) == ["later", "late", "next evening", "four", "b two"])
     #expect(try await world.entries.list() == before)
     #expect(try await world.store.problems() == [])
+    #expect(try await world.store.chainProblems() == [])
     #expect(try await compact(world) == 0)
+    let joining = try World(device: "phone")
+    try await joining.store.merge(world.store.changes().changes)
+    #expect(try await joining.store.chainProblems() == [])
+    try await world.store.forget(world.store.records(in: .record("a")))
+    #expect(try await world.store.chainProblems() == [])
+  }
+
+  @Test("and what an earlier version wrote is hashed in passing")
+  func hashes() async throws {
+    try await save(["one", "two", "three"], in: world)
+    let bare = try await world.store.history().map { $0.hashed(after: nil) }
+    try await world.forgetHashes()
+    #expect(try await world.store.completeHashes(limit: 2))
+    #expect(try await world.store.completeHashes(limit: 2))
+    #expect(try await !world.store.completeHashes(limit: 2))
+    #expect(try await world.store.history().map(\.hash) == bare)
+    _ = try await world.store.engine.write { try $0.execute("UPDATE change SET day = 3") }
+    #expect(try await world.store.chainProblems().map(\.flaw) == [.altered, .altered, .altered])
   }
 
   @Test("is told plainly to whoever wants to undo, and no merge brings it back")

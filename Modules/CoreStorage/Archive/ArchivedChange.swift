@@ -19,11 +19,12 @@ struct ArchivedChange: Codable {
   var day: Day?
   var origin: Origin?
   var follows: String?
+  var hash: String?
 
   enum CodingKeys: String, CodingKey {
     case profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, origin
     case writtenAt = "written_at"
-    case follows
+    case follows, hash
   }
 
   /// Copies a change's members, including the profile only if `owned`.
@@ -33,7 +34,7 @@ struct ArchivedChange: Codable {
     (undoes, automatic, clock) = (change.undoes, change.automatic, change.clock)
     writtenAt = change.writtenAt.description
     (kind, id, version, day) = (change.kind, change.id, change.version, change.day)
-    (origin, follows) = (change.origin, change.follows)
+    (origin, follows, hash) = (change.origin, change.follows, change.hash)
   }
 
   /// Returns the change with a body; its profile is empty if the line has none.
@@ -41,7 +42,7 @@ struct ArchivedChange: Codable {
     Change(
       profile: profile ?? "", device: device, number: number, batch: batch, undoes: undoes,
       automatic: automatic, clock: clock, kind: kind, id: id, version: version, day: day,
-      body: body, origin: origin, follows: follows)
+      body: body, origin: origin, follows: follows, hash: hash)
   }
 
   // Unambiguous, because quotation marks inside string members are escaped.

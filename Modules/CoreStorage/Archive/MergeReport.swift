@@ -15,6 +15,8 @@ public struct MergeReport: Hashable, Sendable {
   var redatedDevices: Set<String> = []
   /// Changes that were complete here and arrived as stubs.
   var emptied: [Change] = []
+  /// Devices of changes that contradict their chain.
+  var divergedDevices: Set<String> = []
   /// Devices with different changes of the same name here and in the merge.
   public var conflictingDevices: Set<String> = []
 

@@ -34,6 +34,9 @@ public struct Change: Codable, Hashable, Sendable {
   /// `device/number` for another device's change, `0` for none, `nil` for changes by earlier
   /// versions. With `~`, see ``isReconciliation``.
   public var follows: String?
+  /// The SHA-256 over the change's content and the hash of the device's previous change; see
+  /// ``Chain``.
+  public var hash: String?
 
   /// The limit of a ``body`` in bytes, so that a hub's batch can carry it. A product's longest text
   /// has 1 MiB, which JSON escaping multiplies by at most six.

@@ -26,7 +26,7 @@ extension Change {
   /// `true` if every name is non-empty and free of NUL, which ends texts in SQLite.
   var hasPlainNames: Bool {
     [profile, device, kind, id].allSatisfy { !$0.isEmpty && !$0.utf8.contains(0) }
-      && ![undoes, follows].contains { $0?.utf8.contains(0) ?? false }
+      && ![undoes, follows, hash].contains { $0?.utf8.contains(0) ?? false }
       && !(origin?.text.utf8.contains(0) ?? false)
   }
 }

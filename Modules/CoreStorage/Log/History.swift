@@ -129,18 +129,18 @@ extension Change {
         version: try row.value(at: 9),
         day: try row.value(Int?.self, at: 10).map(Day.init(epochDay:)),
         body: try row.value(at: 11), origin: try row.value(at: 12),
-        follows: try row.value(at: 13))
+        follows: try row.value(at: 13), hash: try row.value(at: 14))
     }
   }
 
   /// The log's columns; ``values`` names their ``arguments``.
   package static let columns = """
     profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body, origin,
-    follows
+    follows, hash
     """
   package static let values = """
     :profile, :device, :number, :batch, :undoes, :automatic, :clock, :kind, :id, :version, :day,
-    :body, :origin, :follows
+    :body, :origin, :follows, :hash
     """
 
   /// The change as SQL arguments for a row of the log.
@@ -149,7 +149,7 @@ extension Change {
       "profile": profile, "device": device, "number": number, "batch": batch, "undoes": undoes,
       "automatic": automatic, "clock": clock, "kind": kind, "id": id, "version": version,
       "day": day?.epochDay, "body": body, "origin": origin,
-      "follows": follows,
+      "follows": follows, "hash": hash,
     ]
   }
 }

@@ -29,6 +29,7 @@ extension Store {
       Marking(self, in: connection), Forgetting(self, in: connection)
     )
     var compaction = try Compaction(self, in: connection)
+    var chain = Chain(connection)
     var takenBack: [String: Set<String>] = [:]
     var touched: Set<ExactName> = []
     var marks: [String: Set<String>] = [:]
@@ -37,8 +38,10 @@ extension Store {
         report.known += 1
         continue
       }
+      change.hash = chain.hash(of: change)
       var isNew = try connection.append(change)
       let kept = try isNew ? nil : change.sameName(in: connection)
+      if let kept { change.hash = chain.merged(kept, with: change) }
       if var kept, kept != change, kept.saysTheSame(as: change) {
         if change.isForgotten, !kept.isForgotten {
           try forgetting.empty(kept)
@@ -59,12 +62,14 @@ extension Store {
         // Two copies of a home both wrote as the same device. The changes of both are kept.
         report.conflictingDevices.insert(change.device)
         change.device += "~" + change.contentHash
+        change.hash = change.hashed(after: nil)
         isNew = try connection.append(change)
       }
       guard isNew else {
         report.known += 1
         continue
       }
+      try chain.check(change)
       report.added += 1
       if try compaction.drop(coveredBy: change) { touched.insert(ExactName(change)) }
       hasTwin = hasTwin || change.device == own
@@ -103,6 +108,7 @@ extension Store {
     }
     for record in touched { try marking.refresh(record) }
     report.contested.formUnion(touched)
+    report.divergedDevices = chain.diverged
     // Another copy of this home wrote under its name, or this one was rolled back.
     if hasTwin || report.conflictingDevices.contains(own) { try renameDevice(in: connection) }
     return report
@@ -121,19 +127,21 @@ extension Store {
 }
 
 extension Connection {
-  /// Completes the origin and predecessor of a change in the log.
+  /// Completes the origin, predecessor and hash of a change in the log.
   fileprivate func note(_ same: Change, of change: Change) throws {
     let origin = Origin.merged(same.origin, change.origin)
     let follows = Change.merged(same.follows, change.follows)
-    guard origin != change.origin || follows != change.follows else { return }
+    guard (origin, follows, same.hash) != (change.origin, change.follows, change.hash) else {
+      return
+    }
     try execute(
       """
-      UPDATE change SET origin = :origin, follows = :follows
+      UPDATE change SET origin = :origin, follows = :follows, hash = :hash
       WHERE profile = :profile AND device = :device AND number = :number
       """,
       [
-        "origin": origin, "follows": follows, "profile": change.profile, "device": change.device,
-        "number": change.number,
+        "origin": origin, "follows": follows, "hash": same.hash, "profile": change.profile,
+        "device": change.device, "number": change.number,
       ])
   }
 }
@@ -153,7 +161,7 @@ extension Change {
     var (dated, own) = (other, self)
     // A stub's former content is unknown.
     if isForgotten || other.isForgotten { (dated, own) = (dated.forgotten, own.forgotten) }
-    (dated.clock, dated.origin, dated.follows) = (clock, origin, own.follows)
+    (dated.clock, dated.origin, dated.follows, dated.hash) = (clock, origin, own.follows, hash)
     return dated == own
   }
 

@@ -58,7 +58,7 @@ struct Remains {
     if shape == "ti", columns.text(0) == "change" {
       lastSequence = max(lastSequence, columns.number(1))
     } else if shape.hasPrefix("ntti"), shape.dropFirst(6).hasPrefix("iitt") {
-      takeChange(columns, sequence: key, isWhole: row.isWhole && (13...15).contains(columns.count))
+      takeChange(columns, sequence: key, isWhole: row.isWhole && (13...16).contains(columns.count))
     } else if shape.hasPrefix("nttttiii"), columns.count == 11, row.isWhole {
       records.append(
         Change(
@@ -89,7 +89,8 @@ struct Remains {
       profile: profile, device: device, number: number, batch: columns.number(4),
       undoes: columns.optionalText(5), automatic: columns.number(6) != 0, clock: clock, kind: kind,
       id: id, version: columns.number(10), day: columns.day(11), body: columns.optionalText(12),
-      origin: columns.optionalText(13).map(Origin.init(text:)), follows: columns.optionalText(14))
+      origin: columns.optionalText(13).map(Origin.init(text:)), follows: columns.optionalText(14),
+      hash: columns.optionalText(15))
     if change.isWellFormed { log[sequence] = change }
   }
 

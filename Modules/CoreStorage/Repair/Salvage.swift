@@ -27,6 +27,10 @@ struct Salvage {
     let engine = try store.file
     try engine.writeNow { connection in
       _ = try store.merge(log.changes, in: connection)
+      // The report says what is lost. What is altered stays as it is, for the doctor to name.
+      for problem in try connection.chainProblems() where problem.flaw != .altered {
+        try connection.mend(problem)
+      }
       for (key, text) in remains.meta where key.hasPrefix(DeviceNote.prefix) {
         let name = String(key.dropFirst(DeviceNote.prefix.count))
         try DeviceNote.write(text, as: name, to: connection)

@@ -19,7 +19,7 @@ struct SavedLog {
     guard let change else { return changes.append(record) }
     var same = change
     (same.batch, same.undoes, same.automatic) = (record.batch, nil, false)
-    (same.origin, same.follows) = (nil, nil)
+    (same.origin, same.follows, same.hash) = (nil, nil, nil)
     guard same != record else { return }
     contradictions += 1
     var other = record

@@ -7,10 +7,14 @@ enum SQLiteSchema {
   /// The file's `application_id`: "Dayb" in ASCII.
   static let applicationID = 0x4461_7962
 
-  /// A partial index that contains few changes.
-  private static let reconciled = """
+  /// Partial indexes that contain few changes.
+  private static let rare = """
     CREATE INDEX IF NOT EXISTS change_reconciled ON change (profile, clock) WHERE follows >= '~';
+    CREATE INDEX IF NOT EXISTS change_unhashed ON change (sequence) WHERE \(unhashed);
     """
+
+  /// The SQL condition that an earlier version wrote a row of the log.
+  static let unhashed = "hash IS NULL AND \(Change.isWhole)"
 
   private static let log = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -21,7 +25,7 @@ enum SQLiteSchema {
       batch INTEGER NOT NULL, undoes TEXT, automatic INTEGER NOT NULL,
       clock INTEGER NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
       version INTEGER NOT NULL, day INTEGER, body TEXT, origin TEXT,
-      follows TEXT,
+      follows TEXT, hash TEXT,
       UNIQUE (profile, device, number)
     );
     CREATE INDEX change_of_record ON change (profile, kind, id, clock, device, number);
@@ -85,7 +89,7 @@ enum SQLiteSchema {
         // Another process may have created them in the meantime.
         if try isReady(database) { return .commit }
         try database.execute(sql: log)
-        try database.execute(sql: reconciled)
+        try database.execute(sql: rare)
         try database.execute(sql: records)
         try database.execute(sql: "PRAGMA application_id = \(applicationID)")
         try database.execute(sql: "PRAGMA user_version = \(version)")
@@ -98,7 +102,7 @@ enum SQLiteSchema {
         for column in try missingColumns(database) {
           try database.execute(sql: "ALTER TABLE change ADD COLUMN \(column) TEXT")
         }
-        try database.execute(sql: reconciled)
+        try database.execute(sql: rare)
         return .commit
       }
     }
@@ -109,7 +113,7 @@ enum SQLiteSchema {
   /// too, so the file's version stays the same.
   private static func missingColumns(_ database: Database) throws -> [String] {
     let there = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info('change')")
-    return ["origin", "follows"].filter { !there.contains($0) }
+    return ["origin", "follows", "hash"].filter { !there.contains($0) }
   }
 
   /// Makes a read-only file readable as if it had every column.

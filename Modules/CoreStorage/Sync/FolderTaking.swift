@@ -71,10 +71,12 @@ extension FolderSync {
     _ files: [ReadFile], into report: inout SyncReport
   ) async throws {
     let store = store
-    let (added, merged) = try await store.engine.write { connection -> (Int, Int) in
+    let (added, merged, diverged) = try await store.engine.write {
+      connection -> (Int, Int, Set<String>) in
       guard var state = try SyncState.load(from: connection) else { throw SyncError.notSetUp }
       var added = 0
       var contested: Set<ExactName> = []
+      var diverged: Set<String> = []
       for file in files {
         let before = try connection.position(of: store.profile)
         let report = try store.merge(
@@ -84,13 +86,15 @@ extension FolderSync {
         try file.seen.save(file.name, to: connection)
         added += report.added
         contested.formUnion(report.contested)
+        diverged.formUnion(report.divergedDevices)
       }
       try state.save(to: connection)
       // After the imported changes, so that it is published to the others.
-      return (added, try store.reconcile(contested, in: connection))
+      return (added, try store.reconcile(contested, in: connection), diverged)
     }
     report.received += added
     report.merged += merged
+    report.diverged.formUnion(diverged)
   }
 
   func remember(_ file: SeenFile, of name: String) async throws {

@@ -195,7 +195,7 @@ extension HubSync {
     let (store, profile) = (store, profile)
     let segment = batch.data.isEmpty ? nil : try Segment(opening: batch.data, with: seal)
     let changes = segment?.changes.map { $0.belonging(to: profile) } ?? []
-    let (added, merged) = try await store.engine.write { connection -> (Int, Int) in
+    let (taken, merged) = try await store.engine.write { connection -> (MergeReport, Int) in
       guard var state = try HubState.load(profile, from: connection) else {
         throw SyncError.notSetUp
       }
@@ -207,10 +207,11 @@ extension HubSync {
       state.unread?.removeAll { $0 == position }
       try state.save(profile, to: connection)
       // After the imported changes, so that it is uploaded.
-      return (report.added, try store.reconcile(report.contested, in: connection))
+      return (report, try store.reconcile(report.contested, in: connection))
     }
-    report.received += added
+    report.received += taken.added
     report.merged += merged
+    report.diverged.formUnion(taken.divergedDevices)
   }
 }
 

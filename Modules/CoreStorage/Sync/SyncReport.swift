@@ -30,6 +30,10 @@ public struct SyncReport: Hashable, Sendable {
   /// The changes that stay on this device because they are too large for a hub.
   public var tooLarge: [TooLarge] = []
 
+  /// The devices whose changes contradict their chain: two copies of a home wrote under one name, or
+  /// changes were altered on their way.
+  public var diverged: Set<String> = []
+
   /// Creates a report; by default an empty one.
   public init(sent: Int = 0, received: Int = 0) {
     (self.sent, self.received) = (sent, received)
@@ -47,5 +51,6 @@ public struct SyncReport: Hashable, Sendable {
     ahead += other.ahead
     merged += other.merged
     tooLarge += other.tooLarge
+    diverged.formUnion(other.diverged)
   }
 }

@@ -27,7 +27,7 @@ import Testing
       try await laptop.daybook("sync", "--json").json
         == [
           "sent": 0, "received": 1, "damaged": [], "left_out": [], "not_sealed": [],
-          "dated_ahead": 0, "merged": 0, "too_large": [], "errors": [],
+          "dated_ahead": 0, "merged": 0, "diverged": [], "too_large": [], "errors": [],
         ])
     for stage in [laptop, phone] {
       let kept = try await stage.store().collection(of: DayEntry.self).list().map(\.id)

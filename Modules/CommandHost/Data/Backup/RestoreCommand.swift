@@ -24,7 +24,8 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
     await world.renewTimers(of: Products.plugins)
     let folder = try await FolderSync(world.store).status()
     let hub = try await HubSync(world.store).status()
-    try answer(kept, isShared: folder != nil || hub != nil, in: world)
+    let isAltered = try await !world.store.chainProblems().isEmpty
+    try answer(kept, isShared: folder != nil || hub != nil, isAltered: isAltered, in: world)
   }
 
   func rescue(_ lost: LostStore, after error: StoreError, in world: World) async throws {
@@ -39,12 +40,18 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
     return try sealing.open(data, try world.typedPassphrase())
   }
 
-  private func answer(_ kept: String, isShared: Bool = false, in world: World) throws {
-    try world.answer(["restored": .string(file), "replaced": .string(kept)]) {
+  private func answer(
+    _ kept: String, isShared: Bool = false, isAltered: Bool = false, in world: World
+  ) throws {
+    let json: JSONValue = [
+      "restored": .string(file), "replaced": .string(kept), "altered": .bool(isAltered),
+    ]
+    try world.answer(json) {
       [
         world.text(DataText.restored(file.terminalSafe)),
         world.text(DataText.replaced(kept.terminalSafe)),
       ] + (isShared ? [world.text(DataText.syncBringsBack)] : [])
+        + (isAltered ? [world.text(DataText.backupAltered)] : [])
     }
   }
 }

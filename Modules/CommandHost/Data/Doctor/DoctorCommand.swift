@@ -24,7 +24,13 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
     let reason = world.store.unwritable
     var findings = reason.map { [Finding(onlyRead: $0, in: world)] } ?? []
     let isRepairing = repair && reason == nil
-    for problem in try await world.store.problems() {
+    var problems = try await world.store.problems()
+    if !problems.contains(where: \.isDamage) {
+      // First, because a record may still have what was altered in the log.
+      findings += try await world.chainFindings(repairing: isRepairing)
+      if isRepairing { problems = try await world.store.problems() }
+    }
+    for problem in problems {
       findings.append(try await treat(problem, in: world))
       // Rebuilding the store removes the other problems too.
       if repair, case .damaged = problem { break }

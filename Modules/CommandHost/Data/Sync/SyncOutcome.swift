@@ -61,6 +61,7 @@ extension SyncOutcome {
       "not_sealed": .array(report.open.map(JSONValue.string)),
       "dated_ahead": .integer(Int64(report.ahead)),
       "merged": .integer(Int64(report.merged)),
+      "diverged": .array(report.diverged.sorted().map(JSONValue.string)),
       "too_large": .array(
         report.tooLarge.map {
           [
@@ -90,6 +91,9 @@ extension SyncOutcome {
     if !report.open.isEmpty { lines.append(world.text(DataText.notSealed(report.open.count))) }
     if report.ahead > 0 { lines.append(world.text(DataText.waitingForClock(report.ahead))) }
     if report.merged > 0 { lines.append(world.text(LogText.merged(report.merged))) }
+    lines += report.diverged.sorted().map {
+      world.text(DataText.historyDiverged($0.terminalSafe))
+    }
     lines += report.tooLarge.map { change in
       let name = "\(change.record.kind) \(change.record.id)".terminalSafe
       return world.text(LogText.tooLarge(name, megabytes: (change.bytes >> 20) + 1))

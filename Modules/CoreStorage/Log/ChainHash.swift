@@ -1,0 +1,78 @@
+import CoreModels
+import Crypto
+import Foundation
+
+/// A change's place in its device's chain, as in ``Change/hash``: the hash of the device's previous
+/// change, if its author knew that, and the change's own hash over both.
+///
+/// Only the author links a change. Whoever else gets one without a hash, from an earlier version,
+/// stores a hash of its content alone.
+struct ChainHash: Hashable {
+  /// The previous change's own hash.
+  var previous: String?
+  /// The change's own hash.
+  var own: String
+
+  /// Half of a SHA-256 as Base64. Nothing but chance has to be ruled out, and each change has two.
+  private static let length = 22
+
+  init(previous: String?, own: String) { (self.previous, self.own) = (previous, own) }
+
+  init?(_ text: String?) {
+    guard let text, [Self.length, 2 * Self.length].contains(text.utf8.count) else { return nil }
+    let previous = text.dropLast(Self.length)
+    self.init(
+      previous: previous.isEmpty ? nil : String(previous), own: String(text.suffix(Self.length)))
+  }
+
+  var text: String { (previous ?? "") + own }
+
+  /// Merges two hashes of one change, so that all devices converge: the author's counts.
+  static func merged(_ one: String?, _ other: String?) -> String? {
+    let hashes = [one, other].compactMap { ChainHash($0) }
+    let linked = hashes.filter { $0.previous != nil }
+    return (linked.isEmpty ? hashes : linked).map(\.text).min()
+  }
+
+  fileprivate static func digest(_ members: [String]) -> String {
+    // No member contains NUL.
+    let digest = SHA256.hash(data: Data(members.joined(separator: "\0").utf8))
+    return String(Data(digest.prefix(16)).base64EncodedString().prefix(length))
+  }
+}
+
+extension Change {
+  /// Returns the change's hash after that of another; `nil` for a stub, whose content is unknown.
+  ///
+  /// Leaves out what merging completes or corrects (clock, origin, predecessor) and the state that
+  /// a mark repeats.
+  func hashed(after previous: String?) -> String? {
+    guard !isForgotten else { return nil }
+    let state =
+      marked == nil
+      ? ["\(version)", day.map { "\($0.epochDay)" } ?? "", body == nil ? "" : "=", body ?? ""] : []
+    let own = ChainHash.digest(
+      [
+        previous ?? "", device, "\(number)", "\(batch)", undoes ?? "", automatic ? "1" : "0", kind,
+        id,
+      ] + state)
+    return ChainHash(previous: previous, own: own).text
+  }
+
+  /// `false` if the content is not what was hashed.
+  var isIntact: Bool {
+    guard let hash = ChainHash(hash), let expected = hashed(after: hash.previous) else {
+      return true
+    }
+    return hash.text == expected
+  }
+
+  /// Returns `false` if its author continued from another change than the one that is there as the
+  /// previous one. A hash of content alone says nothing about that.
+  func continues(_ previous: String?) -> Bool {
+    guard let expected = ChainHash(hash)?.previous, let there = ChainHash(previous),
+      there.previous != nil
+    else { return true }
+    return expected == there.own
+  }
+}
