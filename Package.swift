@@ -41,7 +41,7 @@ let rooms: [[Target]] = [
   .tool("ContentTool") + .tests("ContentTool", ["ContentTool"]),
   [.plugin(name: "ContentPlugin", capability: .buildTool(), dependencies: ["ContentTool"])],
   .module("CoreModels"),
-  .module("CoreStorage", ["CoreModels", "Crypto", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
+  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
   [.systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])])],
   .module("CoreGzip", ["CZlib"]),
   [.systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])])],

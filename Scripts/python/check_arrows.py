@@ -18,7 +18,7 @@ KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",
     r"AsyncHTTPClient": "CoreNetLive",
     r"NIO\w*": "CoreNetLive HubAccounts Hub",
-    r"Crypto\w*": "CoreSeal CoreStorage HubAccounts HubWeb Hub",
+    r"Crypto\w*": "CoreSeal HubAccounts HubWeb Hub",
     r"Hummingbird\w*": "Hub BareServer",
     r"JWTKit": "HubAccounts",
     r"ServiceLifecycle|UnixSignals": "Hub",

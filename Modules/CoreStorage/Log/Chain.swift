@@ -1,4 +1,4 @@
-/// The law of the chain: each change carries a SHA-256 over its content and the hash of the same
+/// The law of the chain: each change carries a checksum over its content and the hash of the same
 /// device's previous change, so that bit rot, missing changes and a second device of the same name
 /// show. A hash is never rewritten: stubs keep theirs, and what compaction drops is still named by
 /// the next.

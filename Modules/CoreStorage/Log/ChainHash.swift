@@ -1,5 +1,4 @@
 import CoreModels
-import Crypto
 import Foundation
 
 /// A change's place in its device's chain, as in ``Change/hash``: the hash of the device's previous
@@ -13,8 +12,9 @@ struct ChainHash: Hashable {
   /// The change's own hash.
   var own: String
 
-  /// Half of a SHA-256 as Base64. Nothing but chance has to be ruled out, and each change has two.
-  private static let length = 22
+  /// A ``StableHash`` in Base64. Only accidents have to be noticed: forgery is what sealing prevents,
+  /// and a cryptographic hash would make every executable link its library.
+  private static let length = 11
 
   init(previous: String?, own: String) { (self.previous, self.own) = (previous, own) }
 
@@ -35,9 +35,11 @@ struct ChainHash: Hashable {
   }
 
   fileprivate static func digest(_ members: [String]) -> String {
+    var hash = StableHash()
     // No member contains NUL.
-    let digest = SHA256.hash(data: Data(members.joined(separator: "\0").utf8))
-    return String(Data(digest.prefix(16)).base64EncodedString().prefix(length))
+    hash.combine(members.joined(separator: "\0"))
+    return String(
+      withUnsafeBytes(of: hash.value.bigEndian) { Data($0) }.base64EncodedString().prefix(length))
   }
 }
 

@@ -63,7 +63,7 @@ import Testing
       multiUser: true, plugins: plugins, commands: AllProducts.ownCommands,
       stage: Stage(kinds: plugins.flatMap(\.records))
     ).hub
-    for route in hub.routes + (try await APIStage(plugins).gate.hub.routes)
+    for route in hub.services.routes + (try await APIStage(plugins).gate.hub.services.routes)
     where route.access != .visitor && route.isListed {
       let answers = route.schema.answers.filter { $0.key < 300 }
       #expect(!answers.isEmpty, "\(route.method) \(route.path)")
