@@ -34,6 +34,7 @@ LONGEST_TABLE, LONGEST_DOCUMENT = 8, 16
 MAY = {
     "Modules/HubWeb/PageDocument.swift": "finds the end of a page's main part",
     "Modules/Aclio/Coaches/Prompts.swift": "tells a model the word by which it addresses a person",
+    "Modules/CommandHost/HelpPage.swift": "finds the parser's own words",
     "Modules/CoreModels/Language.swift": "each language's own name",
     "Modules/CoreModels/Texts/LongDate.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/Texts/ShortDateNames.swift": "names that the texts of catalogs take in",

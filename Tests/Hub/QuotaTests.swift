@@ -49,4 +49,16 @@ import Testing
     #expect(try await Quota.used(in: stage.world.store.profile(named: "eva")) >= 3000)
     #expect(try await Quota.used(in: stage.world.store.profile(named: "ann")) == 0)
   }
+
+  @Test(arguments: [
+    ("/mori/habits", true), ("/api/mori/up", true), ("/undo", false), ("/api/undo", false),
+    ("/grounding-sun/list/{id}/remove", false), ("/aclio/chat/clear", false),
+    ("/settings/pause", false), ("/log-out", false), ("/api/users/{email}/nickname", false),
+  ])
+  func `only what adds something needs room`(path: String, adds: Bool) {
+    let route = HubRoute(method: .post, path: path, access: .person, summary: "") { _ in
+      RouteResponse(HTTPResponse(status: .ok))
+    }
+    #expect(route.addsToPersonalData == adds)
+  }
 }

@@ -20,7 +20,7 @@ struct JobLoop: Sendable {
   private static let width = 4
 
   private var world: World { hub.services.operatorWorld }
-  private var board: JobLeases {
+  private var leases: JobLeases {
     JobLeases(store: world.store, now: world.now, makeID: world.makeID)
   }
 
@@ -44,13 +44,13 @@ struct JobLoop: Sendable {
       var rest = pieces[...]
       for _ in 0..<Self.width {
         guard let next = rest.popFirst() else { break }
-        group.addTask { try await done(next.job, for: next.person) }
+        group.addTask { try await runIfDue(next.job, for: next.person) }
       }
       var names: [String] = []
       while let name = try await group.next() {
         if let name { names.append(name) }
         if let next = rest.popFirst() {
-          group.addTask { try await done(next.job, for: next.person) }
+          group.addTask { try await runIfDue(next.job, for: next.person) }
         }
       }
       return names.sorted()
@@ -65,13 +65,24 @@ struct JobLoop: Sendable {
       .map(\.name)
   }
 
-  /// Runs a piece if it is due and free, and returns its name; otherwise `nil`.
-  private func done(_ job: Job, for person: String?) async throws -> String? {
+  /// Runs a piece if it is due and free, and returns its name; otherwise `nil`. An error ends this
+  /// piece only.
+  private func runIfDue(_ job: Job, for person: String?) async throws -> String? {
     let piece = job.name + (person.map { "/\($0)" } ?? "")
-    guard try await board.isFree(piece) else { return nil }
-    guard let world = try await world(for: person), try await job.isWanted(hub.services, world),
-      let claim = try await board.claim(piece, seconds: job.bound * 2)
-    else { return nil }
+    do {
+      guard try await leases.isFree(piece), let world = try await world(for: person),
+        try await job.isWanted(hub.services, world),
+        let claim = try await leases.claim(piece, seconds: job.bound * 2)
+      else { return nil }
+      try await run(job, in: world, for: claim)
+      return piece
+    } catch let error where !(error is CancellationError) {
+      hub.operation.notices.say("\(job.name) not run: \(error.loggedCode)")
+      return nil
+    }
+  }
+
+  private func run(_ job: Job, in world: World, for claim: JobLeases.Claim) async throws {
     do {
       let work: @Sendable () async throws -> Bool = {
         try await job.work(hub.services, world)
@@ -79,14 +90,14 @@ struct JobLoop: Sendable {
       }
       let isDone = try await world.first(of: work, orAfter: .seconds(job.bound))
       hub.operation.metrics.count(job: isDone ?? false)
-      try await board.finish(claim, failed: isDone == nil, again: job.every)
+      try await leases.finish(claim, failed: isDone == nil, again: job.every)
     } catch {
-      // A cancelled piece counts as failed, so that another process runs it.
       hub.operation.metrics.count(job: false)
       world.log.warning("\(job.name) failed: \(error.loggedCode)")
-      try await board.finish(claim, failed: true, again: job.every)
+      // Another process runs a cancelled piece at once.
+      let isOver = Task.isCancelled
+      try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.every)
     }
-    return piece
   }
 
   /// The world for a person's jobs, or the operator's.
@@ -102,18 +113,12 @@ struct JobLoop: Sendable {
     world.http = SharedFetches(
       store: self.world.store, world: self.world, flights: hub.operation.flights
     ).sharing(world.http)
-    if let notifier = try await hub.services.notifier(of: person) { world.notifier = notifier }
+    // People have no screen of the hub, but browsers with push messages.
+    world.notifier = .browsers
     return world
   }
 }
 
 extension HubMetrics {
   fileprivate func count(job isDone: Bool) { (isDone ? jobsDone : jobsFailed).add() }
-}
-
-extension HubServices {
-  /// The notifier for a person without a web address of their own for reminders; `nil` for none.
-  func notifier(of person: String) async throws -> Notifier? {
-    options.isMultiUser ? .browsers : operatorWorld.notifier
-  }
 }

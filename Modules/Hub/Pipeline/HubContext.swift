@@ -26,7 +26,7 @@ struct HubContext: Sendable {
   var request: RouteRequest
   /// The sender, unknown until ``Authentication``.
   var caller = Caller(address: "")
-  /// The caller's world, or the operator's for anonymous callers and until ``PersonalWorlds``.
+  /// The caller's world, or the operator's for anonymous callers and until ``CallerWorlds``.
   var world: World
 
   /// Looks up the route of a request.

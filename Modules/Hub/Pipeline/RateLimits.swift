@@ -15,7 +15,7 @@ struct RateLimits: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     let state = try await gate.count(
-      context.caller, on: context.route, beforeAdmission: stage == .beforeAuthorization)
+      context.caller, on: context.route, beforeAuthorization: stage == .beforeAuthorization)
     guard let state else { return try await next(request, context) }
     guard !state.isOver else {
       var response = await errors.response(

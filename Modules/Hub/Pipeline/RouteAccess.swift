@@ -7,15 +7,15 @@ import HubConfiguration
 import HubWeb
 
 extension Gate {
-  /// Counts a request against its route's limits, either those before authentication or those
+  /// Counts a request against its route's limits, either those before authorization or those
   /// after; `nil` if none applies.
   func count(
-    _ caller: Caller, on route: HubRoute, beforeAdmission: Bool
+    _ caller: Caller, on route: HubRoute, beforeAuthorization: Bool
   ) async throws -> Limits.State? {
     var tightest: Limits.State?
     // The limit on pages is generous for readers and stops programs.
     let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
-    for limit in limits where (limit.rate == .authentication) == beforeAdmission {
+    for limit in limits where (limit.rate == .authentication) == beforeAuthorization {
       // On a single-user hub, the owner's scripts are not limited.
       if limit.rate == .api, !options.isMultiUser, caller.person != nil { continue }
       let site = IPNetwork(caller.address)?.site ?? caller.address

@@ -35,12 +35,18 @@ struct StorageQuota: HubMiddleware {
 }
 
 extension HubRoute {
+  /// The last words of paths that delete or end something.
+  private static let endings: Set<Substring> = [
+    "undo", "redo", "remove", "delete", "forget", "clear", "cancel", "unmark", "off", "end",
+    "log-out", "logout",
+  ]
+
   /// `true` if the route adds personal data, rather than deleting, ending or configuring something.
-  fileprivate var addsToPersonalData: Bool {
+  var addsToPersonalData: Bool {
     guard [.post, .put, .patch].contains(method), access != .anyone, access != .apiKey else {
       return false
     }
-    return path != "/log-out" && path != "/api/undo"
+    return !Self.endings.contains(path.split(separator: "/").last ?? "")
       && !["/settings", "/api/users/"].contains { path.hasPrefix($0) }
   }
 }

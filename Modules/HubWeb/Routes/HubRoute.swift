@@ -1,7 +1,6 @@
 import CoreModels
 package import CorePlugin
 package import CoreStorage
-package import CoreStorage
 import Foundation
 package import HTTPTypes
 package import HubAccounts

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `looks at the past without changing it, and never opens itself`() async throws {
-    let said = try await transcript("[", ":probe keep two", "u", ":open", ":today --help")
+    let said = try await transcript("[", "u", ":probe keep two", "", ":open", ":today --help")
     #expect(said.split(separator: "The past can be looked at").count == 3, "\(said)")
     #expect(said.contains("“open” cannot run in here."))
     #expect(said.contains("USAGE: daybook today [<options>]\n"))

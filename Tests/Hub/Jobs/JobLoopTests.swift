@@ -54,9 +54,9 @@ import Testing
 
   @Test func `is taken over where its owner dies in the middle`() async throws {
     let stage = try await stage(people: 1)
-    let board = JobLeases(
+    let leases = JobLeases(
       store: stage.world.store, now: stage.world.now, makeID: stage.world.makeID)
-    let dead = try #require(try await board.claim("probe/person-0", seconds: 20))
+    let dead = try #require(try await leases.claim("probe/person-0", seconds: 20))
     let done = Done()
     let other = loop("other", stage, done)
     stage.clock.advance(seconds: 19)
@@ -65,7 +65,7 @@ import Testing
     #expect(try await other.step() == ["probe/person-0"])
     #expect(done.all == ["person-0 by other"])
     // An owner that counts as crashed cannot change anything.
-    #expect(try await !board.finish(dead, again: 0))
+    #expect(try await !leases.finish(dead, again: 0))
     #expect(try await other.step() == [])
   }
 
@@ -79,6 +79,23 @@ import Testing
       #expect(try await failing.step() == [])
       stage.clock.advance(seconds: 1)
     }
+  }
+
+  @Test func `goes on with others where one person’s store cannot be asked`() async throws {
+    let stage = try await stage(people: 6)
+    let done = Done()
+    var options = HubOptions()
+    options.isMultiUser = true
+    let job = Job(
+      name: "probe", every: 100, bound: 10, isPersonal: true,
+      isWanted: { _, world in
+        if world.store.profile == "person-2" { throw StoreError.locked }
+        return true
+      }
+    ) { _, world in done.add(world.store.profile) }
+    let loop = JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job])
+    #expect(try await loop.step().count == 5)
+    #expect(Set(done.all) == ["person-0", "person-1", "person-3", "person-4", "person-5"])
   }
 
   @Test func `sweeps what is over`() async throws {
