@@ -136,18 +136,6 @@ import Testing
   }
 }
 
-extension ActionDoor {
-  /// Performs the action and returns the JSON of its response.
-  fileprivate func json(
-    _ values: [String: JSONValue], _ mayChange: Bool, _ world: World
-  ) async throws -> JSONValue {
-    guard case .bytes(let body) = try await perform(values, mayChange, world).body else {
-      return .null
-    }
-    return try JSONValue(parsing: body)
-  }
-}
-
 private struct PartyPlugin: Plugin {
   let id = "party"
   let name = "Party"

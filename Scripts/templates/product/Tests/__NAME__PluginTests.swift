@@ -36,7 +36,7 @@ import Testing
     let stage = try Stage(kinds: __NAME__Plugin().records)
     try await stage.send(__NAME__Plugin.self, "/__command__/note", ["text": "Rain"])
     #expect(try await stage.json(__NAME__Plugin.self, []) == ["note": "Rain"])
-    let answer = try await ActionDoor(WriteNote.self).perform(["text": "Sun"], true, stage.world)
+    let answer = try await ActionDoor(WriteNote.self).json(["text": "Sun"], true, stage.world)
     #expect(answer == ["note": "Sun"])
   }
 }
