@@ -11,9 +11,9 @@ const form = (text, saved = '') => `<main class="mori"><form method="post"
 
 const { window } = openPage(page(form('Bread')));
 const { document } = window;
-await import('../../Modules/Hub/Content/Script/autosave.js');
-const { unsaved } = await import('../../Modules/Hub/Content/Script/fields.js');
-const { forgetShown, show } = await import('../../Modules/Hub/Content/Script/swap.js');
+await import('../../Modules/HubWeb/Content/Script/autosave.js');
+const { unsaved } = await import('../../Modules/HubWeb/Content/Script/fields.js');
+const { forgetShown, show } = await import('../../Modules/HubWeb/Content/Script/swap.js');
 await settled();
 
 const field = () => document.querySelector('textarea');

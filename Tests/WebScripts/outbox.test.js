@@ -6,7 +6,7 @@ import { hub, kept, open } from './browser.js';
 
 open();
 const { deliver, isWaiting, outbox, sendWaiting } =
-  await import('../../Modules/Hub/Content/Script/outbox.js');
+  await import('../../Modules/HubWeb/Content/Script/outbox.js');
 
 const ticket = JSON.stringify({ person: 'eva', token: 'today' });
 const write = (more = {}) => outbox.put({ person: 'eva', action: '/mori/habits/read/up',

@@ -14,10 +14,10 @@ const diary = (entries, more = '') => `<main class="mori" tabindex="-1"><h1>Diar
 
 const { window, went } = openPage(page(diary(['Bread'])));
 const { document } = window;
-const { refresh } = await import('../../Modules/Hub/Content/Script/refresh.js');
-const { forgetShown, show } = await import('../../Modules/Hub/Content/Script/swap.js');
+const { refresh } = await import('../../Modules/HubWeb/Content/Script/refresh.js');
+const { forgetShown, show } = await import('../../Modules/HubWeb/Content/Script/swap.js');
 const { giveBack, isBeingEdited, written } =
-  await import('../../Modules/Hub/Content/Script/fields.js');
+  await import('../../Modules/HubWeb/Content/Script/fields.js');
 await settled();
 
 const one = (selector) => document.querySelector(selector);
