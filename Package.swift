@@ -140,7 +140,8 @@ for target in targets {
 
 // `ONLY=Lesson` keeps a room, its tests and what they need, `ONLY=LessonApp` the executable too;
 // `ONLY=All,CorePostgres` keeps everything, and the tests that need a trait.
-let only = (Context.environment["ONLY"] ?? "All").split(separator: ",").map { String($0) }
+let named = (Context.environment["ONLY"] ?? "").split(separator: ",").map { String($0) }
+let only = named.isEmpty ? ["All"] : named
 var open = only.flatMap { [$0, base($0) + "Tests"] }
 if only.contains("All") { open += targets.map(\.name).filter { $0 != "CorePostgresTests" } }
 var (kept, used): ([String: Target], Set<String>) = ([:], [])

@@ -105,6 +105,13 @@ class NewProduct(RepositoryCase):
             self.assertEqual(done.returncode, 0, done.stdout)
         self.assertRegex(done.stdout, r"Test run with [1-9]\d* tests? .*passed")
 
+    def test_an_empty_choice_of_rooms_is_everything(self):
+        kept = subprocess.run(
+            ["swift", "package", "describe"], cwd=ROOT, env={**os.environ, "ONLY": ""}, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+        for name in ("Lesson", "DaybookApp", "Hub"):
+            self.assertIn(f"Name: {name}\n", kept.stdout)
+
     def test_names_that_would_not_do_are_refused(self):
         for name in ("mori", "Mori", "MORI", "Tea Time", "CoreTea", "TeaApp", "Foundation", "../Tea", ""):
             with self.subTest(name):
