@@ -100,8 +100,11 @@ struct HomeSession<Products: Suite> {
   private mutating func run(_ words: [String]) async throws -> Bool {
     if needsTerminal(words) { return true }
     let lines = await output(of: words, in: world)
+    let isShort = lines.count <= mostAnswerLines
+    // An earlier command's output may no longer hold.
+    if isShort, state.pane.words != state.chosenCard?.screen { state.pane = HomePane() }
     try await reload()
-    if lines.count <= mostAnswerLines {
+    if isShort {
       // What follows a whole sentence needs no more than a space.
       state.answer = lines.reduce("") { answer, line in
         let isWhole = answer.isEmpty || answer.last.map(".!?…:".contains) == true

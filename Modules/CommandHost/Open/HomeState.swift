@@ -83,20 +83,22 @@ struct HomeState: Sendable {
       return key == "q" ? [.close] : []
     }
     switch key {
-    case "q", .control("d"): return [.close]
+    case "q": return [.close]
     case .down, "j": return isPaneFocused ? scroll(by: 1) : move(by: 1)
     case .up, "k": return isPaneFocused ? scroll(by: -1) : move(by: -1)
-    case .pageDown, .control("f"): return scroll(by: max(size.rows - 4, 1))
-    case .pageUp, .control("b"): return scroll(by: -max(size.rows - 4, 1))
+    case .pageDown, .control("f"): return page(by: max(size.rows - 4, 1))
+    case .pageUp, .control("b"): return page(by: -max(size.rows - 4, 1))
+    case .control("d"): return page(by: max(size.rows / 2, 1))
+    case .control("u"): return page(by: -max(size.rows / 2, 1))
     case .home, "g": return isPaneFocused ? scroll(by: -pane.lines.count) : go(to: 0)
     case .end, "G":
-      return isPaneFocused ? scroll(by: pane.lines.count) : go(to: view.cards.count - 1)
+      return isPaneFocused ? scroll(by: pane.lines.count) : go(to: view.cards.count - 1, row: .max)
     case .right, .enter, .tab, "l": return focusPane()
     case .left, "h", .escape: return leavePane()
-    case " ", "+", "=": return act(.usual)
-    case "-": return act(.less)
-    case "a": return act(.add)
-    case "e": return act(.edit)
+    // Nobody sees which row is chosen while keys scroll the pane.
+    case " " where isPaneFocused: return scroll(by: max(size.rows - 4, 1))
+    case .character(let sign) where !isPaneFocused && CardAct.Kind(sign) != nil:
+      return CardAct.Kind(sign).map { act($0) } ?? []
     case "u": return [.run(["undo"])]
     case "r": return [.run(["redo"])]
     case "[": return [.turn(-1)]
@@ -124,8 +126,8 @@ struct HomeState: Sendable {
     return card == former ? [] : follow()
   }
 
-  private mutating func go(to card: Int) -> [HomeEffect] {
-    choose(card: card, row: 0)
+  private mutating func go(to card: Int, row: Int = 0) -> [HomeEffect] {
+    choose(card: card, row: row)
     if isWide { isPaneFocused = false }
     return follow()
   }
@@ -134,6 +136,13 @@ struct HomeState: Sendable {
   private func follow() -> [HomeEffect] {
     guard isPaneShown, let screen = chosenCard?.screen else { return [] }
     return [.show(screen)]
+  }
+
+  /// Scrolls the pane, or moves in Today where that is all that is shown.
+  private mutating func page(by lines: Int) -> [HomeEffect] {
+    if isPaneShown { return scroll(by: lines) }
+    for _ in 0..<abs(lines) { _ = move(by: lines.signum()) }
+    return []
   }
 
   private mutating func scroll(by lines: Int) -> [HomeEffect] {
@@ -152,9 +161,14 @@ struct HomeState: Sendable {
     return pane.words == chosenCard?.screen ? [] : follow()
   }
 
+  /// Returns the act of the chosen row, or for adding that of its card.
+  func chosenAct(_ kind: CardAct.Kind) -> CardAct? {
+    chosenRow?.act(kind) ?? (kind == .add ? chosenCard?.add : nil)
+  }
+
   private mutating func act(_ kind: CardAct.Kind) -> [HomeEffect] {
     guard let card = chosenCard else { return [] }
-    guard let act = chosenRow?.act(kind) ?? (kind == .add ? card.add : nil) else {
+    guard let act = chosenAct(kind) else {
       if kind == .usual, !isWide { return focusPane() }
       message = view.isPast ? .past : .noAct
       return []
@@ -171,5 +185,18 @@ struct HomeState: Sendable {
   mutating func showPane(_ pane: HomePane) {
     self.pane = pane
     if pane.words != chosenCard?.screen, !isWide { isPaneFocused = true }
+  }
+}
+
+extension CardAct.Kind {
+  /// The kind of act that a key asks for, if any.
+  init?(_ key: Character) {
+    switch key {
+    case " ", "+", "=": self = .usual
+    case "-": self = .less
+    case "a": self = .add
+    case "e": self = .edit
+    default: return nil
+    }
   }
 }

@@ -37,8 +37,15 @@ struct HomeTwin<Products: Suite> {
       }
       if rest.isEmpty { rest = " " }
     }
-    guard let key = rest.first else {
+    guard var key = rest.first else {
       terminal.lines(overview)
+      return false
+    }
+    let text = String(rest.dropFirst()).trimmingWhitespace()
+    // A number after a row's is how much to add to it.
+    if key == " ", !text.isEmpty { key = "a" }
+    guard Self.keys.contains(key), text.isEmpty || asks(key) else {
+      terminal.line(world.text(OpenText.noAnswer(line)))
       return false
     }
     if key == "?" {
@@ -46,9 +53,18 @@ struct HomeTwin<Products: Suite> {
       return false
     }
     if try await press(.character(key)) { return true }
-    if session.state.prompt != nil, try await type(String(rest.dropFirst())) { return true }
+    if session.state.prompt != nil, try await type(text) { return true }
     tell(formerDay: former.0)
     return false
+  }
+
+  /// The keys that mean something without a screen.
+  private static var keys: Set<Character> { Set(" +=-aeur[]/:?q") }
+
+  /// `true` if a key is followed by a line.
+  private func asks(_ key: Character) -> Bool {
+    "/:".contains(key)
+      || CardAct.Kind(key).flatMap { session.state.chosenAct($0)?.asks } ?? false
   }
 
   /// Completes the line that a key asked for.

@@ -65,6 +65,20 @@ import Testing
     #expect(wide.row == 1)
   }
 
+  @Test mutating func `turn pages in what is shown, and change no row unseen`() {
+    #expect(narrow.press("G") == [])
+    #expect(narrow.chosenRow?.text == "Nothing yet.")
+    #expect(narrow.press(.pageUp) == [])
+    #expect(narrow.row == 0)
+    #expect(narrow.press(.control("d")) == [])
+    #expect(narrow.chosenRow?.text == "Nothing yet.")
+    wide.pane.lines = (1...40).map { "\($0)" }
+    #expect(wide.press(.enter, " ") == [])
+    #expect(wide.pane.top == 12)
+    #expect(wide.press("+", "a", .control("u")) == [])
+    #expect(wide.pane.top == 4)
+  }
+
   @Test mutating func `add what all rows of a card add`() {
     let add = CardAct(.add, "plant", ["plant"], asks: true)
     let rows = [CardRow("Ivy"), CardRow("Moss").with([add]), CardRow("Fern").with([add])]
@@ -91,7 +105,7 @@ import Testing
     #expect(
       wide.press("/", .paste("wet ferns"), .enter) == [.show(["search", "--", "wet", "ferns"])])
     #expect(wide.press("/", .enter, "[", "]") == [.turn(-1), .turn(1)])
-    #expect(wide.press("?", "j", .control("d")) == [.close])
+    #expect(wide.press("?", "j", "q") == [.close])
   }
 
   @Test mutating func `complete a command`() {

@@ -64,6 +64,14 @@ import Testing
         """)
   }
 
+  @Test func `answers what it does not know, and does nothing`() async throws {
+    let said = try await transcript("xyz", "2 many", "1 one", "3- 5", "q")
+    #expect(said.contains("> “xyz” is no answer here; ? lists them.\n"), "\(said)")
+    #expect(said.contains("“2 many” is no answer here"))
+    #expect(said.contains("“1 one” is no answer here"))
+    #expect(said.contains("“3- 5” is no answer here"))
+  }
+
   @Test func `looks at the past without changing it, and never opens itself`() async throws {
     let said = try await transcript("[", "u", ":probe keep two", "", ":open", ":today --help")
     #expect(said.split(separator: "The past can be looked at").count == 3, "\(said)")
