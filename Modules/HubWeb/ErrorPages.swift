@@ -3,8 +3,8 @@ import CoreNet
 package import CorePlugin
 import CoreStorage
 import HTTPTypes
-import Logging
 package import HubAccounts
+import Logging
 
 /// The pages for errors.
 package struct ErrorPages: Sendable {
@@ -79,5 +79,5 @@ package struct ErrorPages: Sendable {
 }
 
 enum TroublePage {
-  package static let template = PageTemplate(Content.Pages.trouble)
+  static let template = PageTemplate(Content.Pages.trouble)
 }
