@@ -26,13 +26,13 @@ enum HealthRoutes {
     HubRoute(
       method: .get, path: "/favicon.ico", access: .anyone, summary: "The app’s sign",
       isListed: false
-    ) { call in .moved(to: call.hub.web.icons.vector.path) },
+    ) { call in .moved(to: call.services.web.icons.vector.path) },
     // W3C, A Well-Known URL for Changing Passwords.
     HubRoute(
       method: .get, path: "/.well-known/change-password", access: .anyone,
       summary: "Where a password is changed", isListed: false
     ) { call in
-      .moved(to: call.hub.options.isMultiUser ? "/settings/account" : "/settings")
+      .moved(to: call.services.options.isMultiUser ? "/settings/account" : "/settings")
     },
   ]
 

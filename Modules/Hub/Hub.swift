@@ -1,13 +1,13 @@
-import HubConfiguration
-import CorePlugin
 import CoreModels
+import CorePlugin
 import CoreStorage
 import Foundation
-import Hummingbird
 import HTTPTypes
-import Logging
 import HubAccounts
+import HubConfiguration
 import HubWeb
+import Hummingbird
+import Logging
 
 /// Handles HTTP requests end to end. Transport-independent; see ``HubServer``.
 final class Hub: Sendable {
@@ -60,7 +60,8 @@ final class Hub: Sendable {
       return try await pipeline.handle(request, context: context) { _, context in
         try await context.route.handle(
           HubRequest(
-            request: context.request, caller: context.caller, world: context.world, hub: services))
+            request: context.request, caller: context.caller, world: context.world,
+            services: services))
       }
     } catch {
       return RouteResponse(HTTPResponse(status: .internalServerError))

@@ -1,12 +1,12 @@
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubAccounts
 import HubConfiguration
+import HubWeb
 import Hummingbird
 import Logging
 import NIOCore
-import HubAccounts
-import HubWeb
 
 /// Serves the hub over HTTP/1.1.
 struct HubServer: Sendable {

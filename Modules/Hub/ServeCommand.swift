@@ -1,13 +1,13 @@
 public import ArgumentParser
+import CoreModels
 public import CorePlugin
 public import CoreStorage
-import CoreModels
 import CoreTerminal
 import Foundation
-import HubConfiguration
-import Logging
 import HubAccounts
+import HubConfiguration
 import HubWeb
+import Logging
 
 /// The products of a server, declared by an app.
 public protocol ServedSuite: Sendable {

@@ -6,7 +6,7 @@ import HubAccounts
 
 /// A day's entries in all products.
 enum DayPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/day", title: { WebText.aDay.text(in: $0) }) { call in
       let asked = try FormBody(query: call.request.head.path ?? "").fields["day"]?.first
       guard let asked else { return .moved(to: "/day/\(call.world.today)") }
@@ -20,7 +20,7 @@ enum DayPage {
   ]
 
   private static func content(of day: Day, _ call: HubRequest) async throws -> PageContent {
-    let (world, plugins) = (call.world, call.hub.plugins)
+    let (world, plugins) = (call.world, call.services.plugins)
     let moment = world.moment
     let (kept, isPaused) = try await world.store.read { snapshot in
       (

@@ -5,24 +5,24 @@ import HubAccounts
 
 /// Lists the sessions and script tokens of a person, and ends them.
 enum DevicesPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/settings/devices", title: { WebText.devices.text(in: $0) }) { call in
       .shown(PageContent(try template.html(showing: try await values(call).withoutEmptyTexts)))
     },
     HubRoute(form: "/settings/devices/end", summary: "Log out of a browser") { form, call in
       guard let person = call.caller.person, let id = form["id"] else { return .missing }
-      try await call.hub.gate.sessions.end(id, of: person.id)
+      try await call.services.gate.sessions.end(id, of: person.id)
       return .moved(to: "/settings/devices")
     },
     HubRoute(form: "/settings/tokens/end", summary: "Revoke a script's token") { form, call in
       guard let person = call.caller.person, let name = form["name"] else { return .missing }
-      try await call.hub.gate.scriptTokens.revoke(name, of: person.id)
+      try await call.services.gate.scriptTokens.revoke(name, of: person.id)
       return .moved(to: "/settings/devices")
     },
     makeToken,
     HubRoute(form: "/log-out", summary: "Log out") { _, call in
       if let person = call.caller.person, case .session(let id, _) = call.caller.credential {
-        try await call.hub.gate.sessions.end(id, of: person.id)
+        try await call.services.gate.sessions.end(id, of: person.id)
       }
       return .file(.leaving(to: "/", call))
     },
@@ -42,7 +42,7 @@ enum DevicesPage {
       let typed = form["days"]?.trimmingWhitespace() ?? ""
       let days = Int(typed)
       guard days.map((1...36_500).contains) ?? typed.isEmpty else { throw AccessError.badDays }
-      let text = try await call.hub.gate.scriptTokens.add(
+      let text = try await call.services.gate.scriptTokens.add(
         name, for: person, scopes: [form["scope"] == "write" ? "write" : "read"], days: days)
       var shown = try await values(call)
       shown["made"] = [
@@ -53,7 +53,7 @@ enum DevicesPage {
   }
 
   private static func values(_ call: HubRequest) async throws -> [String: any Sendable] {
-    let (world, gate) = (call.world, call.hub.gate)
+    let (world, gate) = (call.world, call.services.gate)
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     func own(_ sentence: PeopleText) -> String { sentence.text(in: world.language) }
     func day(_ instant: Instant) -> String {
@@ -67,7 +67,7 @@ enum DevicesPage {
     return [
       "title": text(.devices), "hint": text(.devicesHint), "thisDevice": text(.thisDevice),
       "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),
-      "noTokens": tokens.isEmpty ? (call.hub.options.isMultiUser ? "–" : text(.noTokens)) : "",
+      "noTokens": tokens.isEmpty ? (call.services.options.isMultiUser ? "–" : text(.noTokens)) : "",
       "makeToken": own(.makeToken),
       "tokenName": own(.tokenName), "reads": own(.reads), "writes": own(.writes),
       "tokenDays": own(.tokenDays),
@@ -92,7 +92,7 @@ enum DevicesPage {
 /// A short name for a browser's `User-Agent`.
 struct BrowserName {
   /// Such as `Firefox, Linux`; the beginning of the `User-Agent` if it is unknown.
-  package let text: String
+  let text: String
 
   init(_ agent: String) {
     // Most browsers also contain the names of others, so the first match wins.

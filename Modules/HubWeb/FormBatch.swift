@@ -1,8 +1,8 @@
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import Synchronization
 import HubAccounts
+import Synchronization
 
 /// The last batch that a form wrote, so that undo in a toast takes back only this one.
 final class FormBatch: Sendable {
@@ -14,7 +14,7 @@ final class FormBatch: Sendable {
   }
 
   /// The same response, which names the batch.
-  package func told(in response: RouteResponse) -> RouteResponse {
+  func told(in response: RouteResponse) -> RouteResponse {
     response.naming(batch: name.withLock { $0 })
   }
 }
@@ -45,7 +45,8 @@ extension HubRequest {
     var noting = world
     noting.store = batch.noting(world.store)
     return batch.told(
-      in: try await work(HubRequest(request: request, caller: caller, world: noting, hub: hub)))
+      in: try await work(
+        HubRequest(request: request, caller: caller, world: noting, services: services)))
   }
 
   /// `true` where the frame's script sent the form: without it the token is among its fields.

@@ -4,7 +4,7 @@ import HubAccounts
 /// The parts of the frame around a logged-in person's page.
 enum FrameParts {
   /// The texts of the parts.
-  package static let labels: [(String, WebText)] = [
+  static let labels: [(String, WebText)] = [
     ("skip", .skipToContent), ("navigation", .navigation), ("today", .today),
     ("settings", .settings), ("aDay", .aDay), ("history", .history), ("search", .search),
     ("searchEverything", .searchEverything), ("keys", .keys),

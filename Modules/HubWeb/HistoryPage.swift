@@ -5,7 +5,7 @@ import HubAccounts
 
 /// The person's changes, with undo and a way back to earlier states.
 enum HistoryPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/history", title: { WebText.history.text(in: $0) }) { call in
       .shown(try await content(call))
     },
@@ -42,7 +42,7 @@ enum HistoryPage {
     let world = call.world
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let number = call.request.pageNumber(upTo: mostPages)
-    let plugins = call.hub.plugins
+    let plugins = call.services.plugins
     let app = call.request.queryValue("app").flatMap { id in plugins.first { $0.id == id }?.id }
     let batches = try await world.store.undoable(
       by: app, limit: pageSize + 1, after: (number - 1) * pageSize)
@@ -102,12 +102,12 @@ enum HistoryPage {
 
 /// A transaction in the list, which can be opened, undone or reverted to the state before it.
 struct HistoryRow {
-  package let batch: [Change]
+  let batch: [Change]
   let stories: [ChangeStory]
-  package let plugins: [any Plugin]
-  package let world: World
+  let plugins: [any Plugin]
+  let world: World
 
-  package var values: PageValues {
+  var values: PageValues {
     guard let first = batch.first, let story = stories.first else { return [:] }
     let isSetting = first.kind == "suite.setting"
     // For new records the sentence is enough.

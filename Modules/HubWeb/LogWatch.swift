@@ -3,9 +3,9 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubAccounts
 import HubConfiguration
 import Logging
-import HubAccounts
 
 /// Notifies open pages of writes, with one check of the log for all pages of a process.
 package actor LogWatch {
@@ -153,9 +153,9 @@ package actor LogWatch {
     head.headerFields[.cacheControl] = "no-store"
     // Closes the connection with the stream.
     head.headerFields[.connection] = "close"
-    let options = call.hub.options
+    let options = call.services.options
     let address = call.caller.address
-    let events = try await call.hub.changes.events(
+    let events = try await call.services.changes.events(
       after: seen, in: call.world,
       from: options.mayBeProxy(address) ? nil : IPNetwork(address)?.site ?? address)
     return RouteResponse(head, body: .stream(events))

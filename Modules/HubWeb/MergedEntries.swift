@@ -16,13 +16,13 @@ struct MergedEntries {
   }
 
   /// Returns the line, or `nil` if there are no such entries.
-  package func line(in language: Language) -> String? {
+  func line(in language: Language) -> String? {
     let count = Set(changes.map { [$0.kind, $0.id] }).count
     return count == 0 ? nil : WebText.merged(count).text(in: language)
   }
 
   /// Returns a row for each merged change, newest first, with the sides that can be put back.
-  package func rows(
+  func rows(
     _ words: ChangeWords, _ plugins: [any Plugin], in world: World
   ) async throws -> [PageValues] {
     var rows: [PageValues] = []

@@ -103,7 +103,7 @@ extension RouteResponse {
 /// Header fields of documents.
 enum WebHeaders {
   /// Allows content from this server only, nothing inline, and no frames.
-  package static let contentSecurityPolicy = [
+  static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
     "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
     "frame-ancestors 'none'", "manifest-src 'self'", "worker-src 'self'",

@@ -60,7 +60,7 @@ extension Substring {
     return self
   }
 
-  /// `true` for the tag of a form that makes a change on this hub.
+  /// `true` for the tag of a form that makes a change on this services.
   fileprivate var isPost: Bool {
     let tag = lowercased()
     return tag.contains("method=\"post\"")

@@ -2,8 +2,8 @@ import CoreModels
 package import CorePlugin
 import CoreStorage
 import HTTPTypes
-import HubConfiguration
 package import HubAccounts
+import HubConfiguration
 
 /// The worlds of people: their records and settings, with the server's effects except those of its
 /// machine.

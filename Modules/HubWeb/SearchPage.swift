@@ -5,7 +5,7 @@ import HubAccounts
 
 /// Searches all records and shows matches by app; `GET /api/search` returns the same to scripts.
 enum SearchPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/search", title: { WebText.search.text(in: $0) }) { call in
       .shown(try await content(call))
     }
@@ -14,7 +14,7 @@ enum SearchPage {
   private static let mostMatches = 100
 
   private static func content(_ call: HubRequest) async throws -> PageContent {
-    let (world, plugins) = (call.world, call.hub.plugins)
+    let (world, plugins) = (call.world, call.services.plugins)
     let words = call.request.queryValue("q") ?? ""
     let kinds = plugins.flatMap(\.records)
     let matches = try await world.store.read {

@@ -7,7 +7,7 @@ import HubAccounts
 
 /// The settings for all products, pauses, and the person's data.
 enum SettingsPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/settings", title: { WebText.settings.text(in: $0) }) { call in
       let values = try await SettingsValues(call).values
       return .shown(PageContent(try SettingsTemplate.page.html(showing: values)))

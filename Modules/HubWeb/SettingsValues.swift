@@ -16,7 +16,7 @@ package struct SettingsValues {
   package let values: [String: any Sendable]
 
   package init(_ call: HubRequest) async throws {
-    let (world, plugins) = (call.world, call.hub.plugins)
+    let (world, plugins) = (call.world, call.services.plugins)
     let today = world.today
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let (chosen, look, letterKeys, pause, reminders) = try await world.store.read { snapshot in
@@ -44,7 +44,7 @@ package struct SettingsValues {
     values["hasLetterKeys"] = letterKeys
     values["today"] = today.description
     values["pausedUntil"] = pause.map { text(.mercyUntil($0.until)) }
-    if call.hub.options.isMultiUser { values["account"] = text(.account) }
+    if call.services.options.isMultiUser { values["account"] = text(.account) }
     values["reminderRows"] = reminders
     values["hasReminders"] = !reminders.isEmpty
     values["push"] = try await PushSettings.values(call)

@@ -5,7 +5,7 @@ import HubAccounts
 /// The style sheet: tokens, elements, the frame and each product's rules.
 enum StyleSheet {
   /// Returns the rules of the frame and of the products.
-  package static func text(of plugins: [any Plugin]) -> String {
+  static func text(of plugins: [any Plugin]) -> String {
     let frame = [
       Content.Style.elements, Content.Style.forms, Content.Style.classes, Content.Style.frame,
       Content.Style.today, Content.Style.offline,

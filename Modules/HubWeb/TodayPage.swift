@@ -6,9 +6,9 @@ import HubAccounts
 
 /// Today: a card for every product, from one read of the store.
 enum TodayPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/", title: { WebText.today.text(in: $0) }) { call in
-      let (world, plugins) = (call.world, call.hub.plugins)
+      let (world, plugins) = (call.world, call.services.plugins)
       for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
       let (cards, actions, pause) = try await world.store.read { snapshot in
@@ -48,7 +48,7 @@ enum TodayPage {
 /// A product's card for the browser.
 struct WebCard {
   /// The lines, without those about terminal commands.
-  package let lines: [String]
+  let lines: [String]
   /// `true` if the first line was a hint how to begin.
   let isToBegin: Bool
   private let card: Card
@@ -62,7 +62,7 @@ struct WebCard {
     isToBegin = card.lines.first.map(plugin.namesCommand) ?? false
   }
 
-  package func values(in world: World) -> [String: any Sendable] {
+  func values(in world: World) -> [String: any Sendable] {
     var values: [String: any Sendable] = [
       "id": card.product, "name": card.title, "icon": plugin.appearance.icon,
       "lines": Array(lines.dropFirst()),
@@ -93,7 +93,7 @@ extension String {
 /// A date heading that breaks between weekday and date first.
 struct DateHeading {
   /// One or two parts, in order.
-  package let parts: [String]
+  let parts: [String]
 
   init(_ day: Day, in language: Language) {
     let text = day.longText(in: language).withCapital

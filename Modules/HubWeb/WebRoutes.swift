@@ -110,10 +110,10 @@ extension HubRequest {
       guard case .shown(let content) = try result.get() else { throw WebError.missingPage }
       return try .page(
         PageDocument(
-          web: hub.web, visit: visit, product: product, title: content.title ?? title,
+          web: services.web, visit: visit, product: product, title: content.title ?? title,
           main: content.html, leftOut: world.store.leftOut.count))
     } catch {
-      return try hub.errorPages.page(about: error, visit, product: product)
+      return try services.errorPages.page(about: error, visit, product: product)
     }
   }
 }

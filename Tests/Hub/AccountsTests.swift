@@ -6,8 +6,8 @@ import HTTPTypes
 import Logging
 import Seeded
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -2,8 +2,8 @@ import Aclio
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

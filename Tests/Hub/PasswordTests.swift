@@ -4,8 +4,8 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -2,8 +2,8 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

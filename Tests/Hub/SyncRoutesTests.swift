@@ -4,8 +4,8 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts
@@ -37,7 +37,7 @@ import Testing
     return try await route.handle(
       HubRequest(
         request: RouteRequest(head, body: body), caller: Caller(address: "127.0.0.1"),
-        world: world, hub: stage.hub.services))
+        world: world, services: stage.hub.services))
   }
 
   @Test func `a device logs in once, and with the right password only`() async throws {

@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import HubAccounts
 @testable import HubConfiguration

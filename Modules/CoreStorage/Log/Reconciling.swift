@@ -39,7 +39,7 @@ extension Store {
     let all = try await history(kind: reconciliation.kind, id: reconciliation.id)
     let older = all.filter { $0.isOlder(than: reconciliation) && $0.marked == nil }
     let followed = Set(older.compactMap(\.baseName))
-    // What went on from an earlier reconciliation had seen everything before it.
+    // A change based on an earlier reconciliation had seen everything before it.
     let seen = older.first { $0.isReconciliation && followed.contains("\($0.device)/\($0.number)") }
     return older.filter { change in
       !change.isReconciliation && !change.isForgotten && !change.isForgetting

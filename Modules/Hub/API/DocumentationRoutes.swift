@@ -19,14 +19,14 @@ enum DocumentationRoutes {
       ]),
       handle: { call in
         try .json(
-          OpenAPIDocument(call.hub.routes).json, for: call.request, maxAge: 300)
+          OpenAPIDocument(call.services.routes).json, for: call.request, maxAge: 300)
       }),
     HubRoute(
       method: .get, path: "/docs", access: .anyone, summary: "This description, for people",
       schema: RouteSchema(answers: [200: .text], mediaType: "text/html"), isListed: false,
       handle: { call in
         try await call.shown(product: nil, title: "API") {
-          .shown(try DocumentationPage(routes: call.hub.routes).content)
+          .shown(try DocumentationPage(routes: call.services.routes).content)
         }
       }),
   ]

@@ -68,7 +68,7 @@ struct AccountBody: Sendable {
 extension HubRequest {
   /// Logs a program in with its password, and a code if the account requires one.
   func logIn(_ body: AccountBody, email: String, password: String) async throws -> Account {
-    let (accounts, place) = (hub.accounts, logInPlace())
+    let (accounts, place) = (services.accounts, logInPlace())
     let code = try body.text("code")
     return try await tellingOfNewDevice(email, place) {
       let account = try await accounts.logIn(email: email, password: password, from: place)

@@ -19,14 +19,14 @@ enum AccountRoutes {
       guard let email = try AccountBody(call.request).text("email"), !email.isEmpty else {
         throw AccountBody.Problem.missing("Email required")
       }
-      call.hub.mail.requestReset(of: email, in: call.world.language)
+      call.services.mail.requestReset(of: email, in: call.world.language)
       return try done("Password reset link has been sent to your email")
     },
     route(
       .post, "password-reset", .apiKey, "Chooses a password by a mailed link", 0.5, .reset, reset),
     route(.get, "{email}", .account, "An account", nil, .account) { call in
       let account = try await call.account()
-      return try .json(["success": true, "user": try await call.hub.facts(of: account)])
+      return try .json(["success": true, "user": try await call.services.facts(of: account)])
     },
     route(
       .put, "{email}/password", .account, "Chooses another password", 0.5, .newPassword,
@@ -41,7 +41,7 @@ enum AccountRoutes {
       head.headerFields[.contentType] = "application/json"
       head.headerFields[.cacheControl] = "no-store"
       head.headerFields[.contentDisposition] = "attachment; filename=\"daybook.json\""
-      let data = try await call.hub.accounts.export(call.account().id)
+      let data = try await call.services.accounts.export(call.account().id)
       return RouteResponse(head, body: .bytes(data))
     },
     route(
@@ -50,7 +50,7 @@ enum AccountRoutes {
       .post, "logout-everywhere", .person, "Ends all tokens and sessions", nil, .logOut
     ) { call in
       try call.requireLogIn()
-      try await call.hub.accounts.logOutEverywhere(call.account().id)
+      try await call.services.accounts.logOutEverywhere(call.account().id)
       return try done("Logged out")
     },
   ]
@@ -83,12 +83,12 @@ enum AccountRoutes {
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
     let isAgreed = body.isTrue("terms_accepted")
-    try await call.hub.accounts.register(
+    try await call.services.accounts.register(
       Accounts.Registration(
         email: email, password: password, username: body.text("username") ?? "",
         nickname: body.text("nickname") ?? "", emailConsent: body.isTrue("email_consent"),
         termsAccepted: isAgreed,
-        privacyVersion: isAgreed ? call.hub.privacyVersion() : nil,
+        privacyVersion: isAgreed ? call.services.privacyVersion() : nil,
         invitation: body.text("invitation")))
     return try done("Registration successful", .created)
   }
@@ -98,10 +98,10 @@ enum AccountRoutes {
     guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
-    let accounts = call.hub.accounts
+    let accounts = call.services.accounts
     let account = try await call.logIn(body, email: email, password: password)
     return try .json([
-      "success": true, "user": try await call.hub.facts(of: account, isWhole: false),
+      "success": true, "user": try await call.services.facts(of: account, isWhole: false),
       "token": .string(try await accounts.token(for: account)), "token_type": "Bearer",
       "expires_in": .integer(Int64(AccountToken.lifetime)),
     ])
@@ -113,8 +113,8 @@ enum AccountRoutes {
       let password = try body.text("new_password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Token and new password required") }
     do {
-      let account = try await call.hub.accounts.reset(BearerSecret(token), to: password)
-      call.hub.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
+      let account = try await call.services.accounts.reset(BearerSecret(token), to: password)
+      call.services.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
     } catch let error as AccountError {
       guard [.badLink, .usedLink, .expiredLink].contains(error) else { throw error }
       throw AccountBody.Problem.missing(error.apiText)
@@ -129,17 +129,17 @@ enum AccountRoutes {
     else { throw AccountBody.Problem.missing("New password required") }
     let account = try await call.account()
     if let current = try body.text("current_password") {
-      try await call.hub.accounts.requirePassword(current, of: account.id)
+      try await call.services.accounts.requirePassword(current, of: account.id)
     }
-    try await call.hub.accounts.setPassword(password, of: account.id)
-    call.hub.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
+    try await call.services.accounts.setPassword(password, of: account.id)
+    call.services.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
     return try done("Password updated")
   }
 
   @Sendable private static func setNickname(_ call: HubRequest) async throws -> RouteResponse {
     let nickname = try AccountBody(call.request).text("nickname")?.trimmingWhitespace() ?? ""
     guard !nickname.isEmpty else { throw AccountBody.Problem.missing("Nickname required") }
-    try await call.hub.accounts.setNickname(nickname, of: call.account().id)
+    try await call.services.accounts.setNickname(nickname, of: call.account().id)
     return try done("Nickname updated")
   }
 
@@ -148,18 +148,18 @@ enum AccountRoutes {
     try call.requireLogIn()
     let id = try await call.account().id
     if call.caller.application?.isOperator ?? false {
-      try await call.hub.accounts.delete(id)
+      try await call.services.accounts.delete(id)
     } else {
       guard let password = try AccountBody(call.request).text("password"), !password.isEmpty
       else { throw AccountBody.Problem.missing("Password required") }
-      try await call.hub.accounts.delete(id, password: password)
+      try await call.services.accounts.delete(id, password: password)
     }
     return try done("Account deleted")
   }
 
   @Sendable private static func logOut(_ call: HubRequest) async throws -> RouteResponse {
     try call.requireLogIn()
-    let accounts = call.hub.accounts
+    let accounts = call.services.accounts
     switch call.caller.credential {
     case .token:
       let field = call.request.head.headerFields[.authorization] ?? ""
@@ -181,7 +181,7 @@ enum AccountRoutes {
 extension HubRequest {
   /// Returns the account that the request concerns. Throws ``AccountError/notFound``.
   fileprivate func account() async throws -> Account {
-    guard let id = caller.person?.id, let account = try await hub.accounts.account(id),
+    guard let id = caller.person?.id, let account = try await services.accounts.account(id),
       !account.isShut
     else { throw AccountError.notFound }
     return account

@@ -65,7 +65,7 @@ extension RouteSchema.Parameter {
 
 extension Shape {
   fileprivate static let done = object(["success": .flag, "message": .text])
-  /// What a log-in tells of a person; products add facts of their own.
+  /// A person as a log-in describes them; products add facts of their own.
   fileprivate static let person = object(facts, isOpen: true)
   fileprivate static let account = object(
     facts.merging(["subscription_type": text, "created_at": text, "updated_at": text]) { $1 },

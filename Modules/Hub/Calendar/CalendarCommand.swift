@@ -3,8 +3,8 @@ import CoreModels
 public import CorePlugin
 import CoreStorage
 import CoreTerminal
-import HubConfiguration
 import HubAccounts
+import HubConfiguration
 import HubWeb
 
 /// `daybook calendar`: manages the address of a person's calendar feed.

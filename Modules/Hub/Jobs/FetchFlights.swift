@@ -1,8 +1,8 @@
 import CoreModels
 import CoreNet
-import Synchronization
 import HubAccounts
 import HubWeb
+import Synchronization
 
 /// The shared fetches in progress in this process, which complete independently of their waiters.
 final class FetchFlights: Sendable {

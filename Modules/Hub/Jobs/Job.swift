@@ -26,9 +26,9 @@ extension Job {
 
   /// Refreshes the data of Today: weather, lessons, affirmations.
   static let refresh = Job(name: "refresh", every: 1800, bound: 60, isPersonal: true) {
-    hub, world in
+    services, world in
     try await withThrowingTaskGroup { group in
-      for plugin in hub.plugins {
+      for plugin in services.plugins {
         group.addTask { try await plugin.refresh(in: world) }
       }
       try await group.waitForAll()
@@ -38,23 +38,23 @@ extension Job {
   /// Delivers due reminders.
   static let reminders = Job(
     name: "reminders", every: 30, bound: 150, isPersonal: true,
-    isWanted: { hub, world in
+    isWanted: { services, world in
       // People without a push subscription are reminded once they have one.
-      if hub.options.isMultiUser,
-        try await hub.pushSubscriptions.list(of: world.store.profile).isEmpty
+      if services.options.isMultiUser,
+        try await services.pushSubscriptions.list(of: world.store.profile).isEmpty
       {
         return false
       }
       let moment = world.clockMoment
       return try await world.store.read { snapshot in
-        try hub.plugins.contains { plugin in
+        try services.plugins.contains { plugin in
           try plugin.reminders(on: moment.today...moment.today, from: snapshot, at: moment)
             .contains { try $0.instant <= moment.now && snapshot.isOpen($0) }
         }
       }
     }
-  ) { hub, world in
-    for plugin in hub.plugins { _ = try await world.fireReminders(of: plugin) }
+  ) { services, world in
+    for plugin in services.plugins { _ = try await world.fireReminders(of: plugin) }
   }
 
   /// Removes expired sessions, claims and limits, and the traces of deleted data.
@@ -80,9 +80,9 @@ extension Job {
   /// Sends reminders claimed by any device to the person's browsers, once each.
   static let push = Job(
     name: "push", every: 15, bound: 60, isPersonal: true,
-    isWanted: { hub, world in try await !hub.dueMessages(in: world).isEmpty }
-  ) { hub, world in
-    try await hub.pushSubscriptions.sweep(world.store.profile)
-    for message in try await hub.dueMessages(in: world) { try await hub.send(message) }
+    isWanted: { services, world in try await !services.dueMessages(in: world).isEmpty }
+  ) { services, world in
+    try await services.pushSubscriptions.sweep(world.store.profile)
+    for message in try await services.dueMessages(in: world) { try await services.send(message) }
   }
 }

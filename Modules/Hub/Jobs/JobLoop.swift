@@ -3,9 +3,9 @@ import CoreNet
 import CorePlugin
 import CoreReminders
 import CoreStorage
-import Logging
 import HubAccounts
 import HubWeb
+import Logging
 
 /// Runs background jobs while the server runs.
 struct JobLoop: Sendable {

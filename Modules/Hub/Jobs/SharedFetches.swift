@@ -1,12 +1,12 @@
-import Logging
 import CoreModels
 import CoreNet
-import CoreStorage
 import CorePlugin
+import CoreStorage
 import Foundation
 import HTTPTypes
 import HubAccounts
 import HubWeb
+import Logging
 
 /// Fetches public resources, such as the weather of a place or a lesson, once for everybody, by
 /// address and accepted type.

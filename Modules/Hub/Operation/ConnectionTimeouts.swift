@@ -1,8 +1,8 @@
 import HTTPTypes
-import NIOCore
-import NIOHTTPTypes
 import HubAccounts
 import HubWeb
+import NIOCore
+import NIOHTTPTypes
 
 /// Enforces time limits on clients for sending a request's head and body and for receiving the
 /// response. Limits cover each phase as a whole, so that single bytes do not extend them.

@@ -2,11 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import HubAccounts
 import HubConfiguration
+import HubWeb
 import NIOCore
 import NIOPosix
-import HubAccounts
-import HubWeb
 
 /// Checks before the start that the server will work.
 struct HubCheck: Sendable {

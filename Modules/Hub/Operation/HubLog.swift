@@ -4,11 +4,11 @@ import CoreTerminal
 import Crypto
 import Foundation
 import HTTPTypes
+import HubAccounts
 import HubConfiguration
+import HubWeb
 import Logging
 import Synchronization
-import HubAccounts
-import HubWeb
 
 /// The server's log with one line per request or message: JSON for programs, text for people. It
 /// never contains bodies, queries, cookies or keys.

@@ -1,5 +1,5 @@
-import Synchronization
 import HubWeb
+import Synchronization
 
 /// Counters of the server, of which only the table of routes takes a lock.
 ///

@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import Synchronization
 import HubAccounts
 import HubWeb
+import Synchronization
 
 /// The runtime state of a server.
 final class HubOperation: Sendable {

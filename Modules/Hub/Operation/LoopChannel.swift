@@ -1,7 +1,7 @@
+import HubWeb
 import HummingbirdCore
 import Logging
 import NIOCore
-import HubWeb
 
 /// An HTTP/1.1 connection whose requests are handled on its own event loop, because two thread
 /// switches would cost more than most handlers.

@@ -1,7 +1,7 @@
-import Logging
-import Synchronization
 import HubAccounts
 import HubWeb
+import Logging
+import Synchronization
 
 /// Repeated warnings, each logged at most once a minute.
 final class Notices: Sendable {

@@ -3,8 +3,8 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
-import HubConfiguration
 import HubAccounts
+import HubConfiguration
 import HubWeb
 
 /// Routes for the operator's monitoring.
@@ -34,10 +34,10 @@ struct OperationRoutes: Sendable {
     if operation.isEnding {
       return try .json(["status": "ending"], .serviceUnavailable)
     }
-    guard let milliseconds = await storeLatency(call.hub) else {
+    guard let milliseconds = await storeLatency(call.services) else {
       return try .json(["status": "store unreachable"], .serviceUnavailable)
     }
-    guard await canWrite(call.hub) else {
+    guard await canWrite(call.services) else {
       return try .json(["status": "store cannot be written"], .serviceUnavailable)
     }
     return try .json(["status": "ready", "store_ms": .number(milliseconds)])
@@ -47,8 +47,8 @@ struct OperationRoutes: Sendable {
     guard mayRead(call) else {
       return try .json(["error": "Endpoint not found"], .notFound)
     }
-    let hub = call.hub
-    let latency = await storeLatency(hub)
+    let services = call.services
+    let latency = await storeLatency(services)
     var gauges: [HubMetrics.Reading] = [
       ("daybook_store_up", "Whether the store answers.", latency == nil ? 0 : 1)
     ]
@@ -56,10 +56,10 @@ struct OperationRoutes: Sendable {
       gauges.append(
         ("daybook_store_latency_seconds", "A read of the store just now.", latency / 1000))
       // Not every database with PostgreSQL's protocol reports its size.
-      if let bytes = try? await hub.operatorWorld.store.read({ try $0.storedBytes() }) {
+      if let bytes = try? await services.operatorWorld.store.read({ try $0.storedBytes() }) {
         gauges.append(("daybook_store_bytes", "What the store takes on its disk.", Double(bytes)))
       }
-      let sessions = try await hub.gate.sessions.count()
+      let sessions = try await services.gate.sessions.count()
       gauges.append(("daybook_sessions", "Sessions in force.", Double(sessions)))
     }
     var head = HTTPResponse(status: .ok)
@@ -75,15 +75,15 @@ struct OperationRoutes: Sendable {
     let fields = call.request.head.headerFields
     let isProxied = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
       .contains { HTTPField.Name($0).map { fields[$0] != nil } ?? false }
-    guard call.hub.options.publicURL == nil, !isProxied,
+    guard call.services.options.publicURL == nil, !isProxied,
       let address = IPNetwork(call.caller.address)
     else { return false }
     return TrustedProxies.loopback.contains(address)
   }
 
   /// `true` if a write reaches the disk; cached for a few seconds.
-  private func canWrite(_ hub: HubServices) async -> Bool {
-    let (store, now) = (hub.operatorWorld.store, hub.operatorWorld.now())
+  private func canWrite(_ services: HubServices) async -> Bool {
+    let (store, now) = (services.operatorWorld.store, services.operatorWorld.now())
     do {
       return try await operation.canWrite.value(for: "") {
         try await store.transaction(automatic: true) {
@@ -99,9 +99,11 @@ struct OperationRoutes: Sendable {
   private static let trial = RegistryNamespace<Instant>("ready")
 
   /// Returns the duration of a read in milliseconds; `nil` if the store fails.
-  private func storeLatency(_ hub: HubServices) async -> Double? {
+  private func storeLatency(_ services: HubServices) async -> Double? {
     let begin = ContinuousClock.now
-    do { _ = try await hub.operatorWorld.store.read { try $0.logPosition() } } catch { return nil }
+    do { _ = try await services.operatorWorld.store.read { try $0.logPosition() } } catch {
+      return nil
+    }
     let time = (ContinuousClock.now - begin).components
     return Double(time.seconds) * 1000 + Double(time.attoseconds / 1_000_000_000_000) / 1000
   }

@@ -1,13 +1,13 @@
-import CoreStorage
 import CorePlugin
+import CoreStorage
 import Foundation
+import HubAccounts
 import HubConfiguration
+import HubWeb
 import Hummingbird
 import Logging
 import ServiceLifecycle
 import UnixSignals
-import HubAccounts
-import HubWeb
 
 /// Runs a server from start to shutdown.
 ///

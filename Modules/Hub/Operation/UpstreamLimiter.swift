@@ -1,8 +1,8 @@
 import CoreModels
 import CoreNet
-import Synchronization
 import HubAccounts
 import HubWeb
+import Synchronization
 
 /// Limits the number of concurrent upstream requests; a request counts until its last byte.
 final class UpstreamLimiter: Sendable {

@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
-import Logging
 import HubAccounts
 import HubWeb
+import Logging
 
 /// Middleware that turns errors into responses: pages for browsers, JSON for programs.
 struct ErrorResponses: HubMiddleware {

@@ -1,11 +1,11 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Hummingbird
 import HTTPTypes
-import Synchronization
 import HubAccounts
 import HubWeb
+import Hummingbird
+import Synchronization
 
 /// A middleware of the hub. See ``Hub/middleware(gate:worlds:errors:operation:routes:options:)``.
 protocol HubMiddleware: MiddlewareProtocol

@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import Synchronization
 import HubAccounts
 import HubWeb
+import Synchronization
 
 /// Caches responses that depend on a person's records until the person writes something.
 ///

@@ -1,7 +1,7 @@
 import CorePlugin
-import Hummingbird
 import HubAccounts
 import HubWeb
+import Hummingbird
 
 extension Hub {
   /// The middleware of every request, in order. A request passes through it from top to bottom to

@@ -2,9 +2,9 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
-import Synchronization
 import HubAccounts
 import HubWeb
+import Synchronization
 
 /// Caches public responses in memory for a second.
 final class PublicResponses: Sendable {

@@ -1,6 +1,6 @@
-import HTTPTypes
 import CorePlugin
 import Foundation
+import HTTPTypes
 import HubWeb
 
 /// Middleware that reads the body, up to the route's limit.

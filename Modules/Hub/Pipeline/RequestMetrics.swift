@@ -1,5 +1,5 @@
-import HTTPTypes
 import CorePlugin
+import HTTPTypes
 import HubAccounts
 import HubWeb
 

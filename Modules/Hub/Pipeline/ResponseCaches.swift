@@ -1,7 +1,7 @@
-import HTTPTypes
 import CoreModels
 import CorePlugin
 import CoreStorage
+import HTTPTypes
 import HubAccounts
 import HubWeb
 

@@ -1,6 +1,6 @@
-import HTTPTypes
 import CoreNet
 import CorePlugin
+import HTTPTypes
 import HubAccounts
 import HubWeb
 

@@ -21,7 +21,7 @@ enum SyncLogIn {
         let password = try body.text("password"), !password.isEmpty
       else { throw AccountBody.Problem.missing("Email and password required") }
       let account = try await call.logIn(body, email: email, password: password)
-      let token = try await call.hub.gate.scriptTokens.add(
+      let token = try await call.services.gate.scriptTokens.add(
         "device-" + String(call.world.makeID().prefix(8)),
         for: Person(id: account.id, email: account.email), scopes: ["write"], days: nil)
       return try .json(["token": .string(token)])

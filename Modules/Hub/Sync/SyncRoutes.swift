@@ -121,7 +121,7 @@ enum SyncRoutes {
       let log = try sealed.log(in: registry.snapshot, at: now)
       return (log, try sealed.append(body, to: registry, at: now))
     }
-    call.hub.sealedPeople.forget(store.profile)
+    call.services.sealedPeople.forget(store.profile)
     return try .receipt(
       HubReceipt(log: log ?? own, before: place.before, after: place.after, added: 1))
   }
@@ -142,7 +142,7 @@ enum SyncRoutes {
       try sealed.begin(new, in: registry)
       return new
     }
-    call.hub.sealedPeople.forget(store.profile)
+    call.services.sealedPeople.forget(store.profile)
     return try .json(["log": .string(log)])
   }
 }

@@ -55,17 +55,17 @@ enum AccountShelf {
   /// Account ids by email address.
   private static let addresses = RegistryNamespace<String>("account_address")
 
-  package static func all(in registry: RegistrySnapshot, at moment: Instant) throws -> [Account] {
+  static func all(in registry: RegistrySnapshot, at moment: Instant) throws -> [Account] {
     try registry.list(accounts, limit: 1_000_000, at: moment).map(\.value)
   }
 
-  package static func account(
+  static func account(
     _ id: String, in registry: RegistrySnapshot, at moment: Instant
   ) throws -> Account? {
     try registry.find(id, in: accounts, at: moment)
   }
 
-  package static func account(
+  static func account(
     of email: String, in registry: RegistrySnapshot, at moment: Instant
   ) throws -> Account? {
     try registry.find(email, in: addresses, at: moment)
@@ -73,7 +73,7 @@ enum AccountShelf {
   }
 
   /// Adds an account. Throws ``AccountError/taken`` if its address is registered.
-  package static func add(_ account: Account, in registry: Registry, at moment: Instant) throws {
+  static func add(_ account: Account, in registry: Registry, at moment: Instant) throws {
     guard try registry.find(account.email, in: addresses, at: moment) == nil else {
       throw AccountError.taken
     }
@@ -81,11 +81,11 @@ enum AccountShelf {
     try registry.put(account, account.id, in: accounts)
   }
 
-  package static func change(_ account: Account, in registry: Registry) throws {
+  static func change(_ account: Account, in registry: Registry) throws {
     try registry.put(account, account.id, in: accounts)
   }
 
-  package static func remove(_ account: Account, in registry: Registry) throws {
+  static func remove(_ account: Account, in registry: Registry) throws {
     try registry.remove(account.email, in: addresses)
     try registry.remove(account.id, in: accounts)
   }

@@ -2,9 +2,9 @@ import CoreModels
 
 /// Texts about accounts.
 struct AccountText: CatalogText {
-  package let message: Message
+  let message: Message
 
-  package static func error(_ error: AccountError) -> Self {
+  static func error(_ error: AccountError) -> Self {
     switch error {
     case .badEmail: .errorBadEmail
     case .badPassword: .errorBadPassword
@@ -26,7 +26,7 @@ struct AccountText: CatalogText {
     }
   }
 
-  package static func advice(_ error: AccountError) -> Self {
+  static func advice(_ error: AccountError) -> Self {
     switch error {
     case .badEmail: .adviceBadEmail
     case .badPassword: .adviceBadPassword

@@ -53,13 +53,13 @@ package struct SecondFactor: Codable, Hashable, Sendable {
 /// Six-digit time-based codes (RFC 6238 with RFC 4226).
 enum OneTimePassword {
   /// The length of a period in seconds.
-  package static let seconds = 30
+  static let seconds = 30
 
   /// The number of periods since 1970.
   static func period(at moment: Instant) -> Int { moment.seconds / seconds }
 
   /// Returns the code of a period.
-  package static func code(of secret: Data, in period: Int, digits: Int = 6) -> String {
+  static func code(of secret: Data, in period: Int, digits: Int = 6) -> String {
     let counter = (0..<8).reversed().map { UInt8(truncatingIfNeeded: period >> (8 * $0)) }
     let mark = Array(
       HMAC<Insecure.SHA1>.authenticationCode(for: counter, using: SymmetricKey(data: secret)))

@@ -3,11 +3,11 @@ import Foundation
 
 /// A mail in wire format (RFC 5322), encoded so that no input can add a header line.
 struct SMTPMessage: Sendable {
-  package let message: MailMessage
-  package let sender: String
-  package let date: Instant
+  let message: MailMessage
+  let sender: String
+  let date: Instant
   /// A unique message id without brackets.
-  package let id: String
+  let id: String
 
   /// `true` if a text is safe between the angle brackets of an address.
   static func isAddress(_ text: String) -> Bool {
@@ -16,7 +16,7 @@ struct SMTPMessage: Sendable {
   }
 
   /// Header and body. Lines end in CR LF, and none begins with a dot.
-  package var text: String {
+  var text: String {
     let fields = [
       "Date: \(dateField)", "From: <\(sender)>", "To: <\(message.recipient)>",
       "Message-ID: <\(id)>", "Subject: \(Self.encoded(message.subject))", "MIME-Version: 1.0",

@@ -5,8 +5,8 @@ import NIOCore
 struct SMTPTalk {
   /// A reply: its code and the text of its lines.
   struct Reply: Sendable {
-    package var code: Int
-    package var lines: [String]
+    var code: Int
+    var lines: [String]
   }
 
   private var incoming: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
@@ -37,13 +37,13 @@ struct SMTPTalk {
   }
 
   /// Sends text verbatim.
-  package func write(_ text: String) async throws {
+  func write(_ text: String) async throws {
     try await outgoing.write(ByteBuffer(string: text))
   }
 
   /// Awaits a reply with one of the codes. Throws ``MailError/refused(code:text:)`` for another.
   @concurrent @discardableResult
-  package mutating func reply(expecting codes: [Int]) async throws -> Reply {
+  mutating func reply(expecting codes: [Int]) async throws -> Reply {
     var reply = Reply(code: 0, lines: [])
     while true {
       let line = try await line()

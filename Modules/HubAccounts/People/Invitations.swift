@@ -6,13 +6,13 @@ import HubConfiguration
 /// as hashes.
 enum Invitations {
   struct Invitation: Codable, Sendable {
-    package var email: String?
+    var email: String?
   }
 
   private static let namespace = RegistryNamespace<Invitation>("invitation")
 
   /// Stores an invitation for `days` days.
-  package static func add(
+  static func add(
     _ secret: BearerSecret, for email: String?, days: Int, in registry: Registry, at moment: Instant
   ) throws {
     try registry.put(
@@ -21,7 +21,7 @@ enum Invitations {
   }
 
   /// Redeems an invitation. Throws ``RegistrationError/uninvited``.
-  package static func use(
+  static func use(
     _ secret: BearerSecret?, by email: String, in registry: Registry, at moment: Instant
   ) throws {
     guard let secret, let invitation = try registry.find(secret.hash, in: namespace, at: moment),

@@ -5,7 +5,7 @@ import HubAccounts
 
 /// The account's settings: changing the password, downloading the data, deleting the account.
 enum AccountPage {
-  package static let routes = [
+  static let routes = [
     HubRoute(page: "/settings/account", title: { WebText.account.text(in: $0) }) { call in
       let account = try await account(call)
       func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
@@ -25,14 +25,14 @@ enum AccountPage {
       form, call in
       var session: String?
       if case .session(let id, _) = call.caller.credential { session = id }
-      let changed = try await call.hub.accounts.changePassword(
+      let changed = try await call.services.accounts.changePassword(
         from: form["password"] ?? "", to: form["new_password"] ?? "",
         of: account(call).id, keepingSession: session)
-      call.hub.mail.tell(changed, of: .changedPassword, in: call.world.language)
+      call.services.mail.tell(changed, of: .changedPassword, in: call.world.language)
       return .moved(to: "/settings/account")
     },
     HubRoute(form: "/settings/account/delete", summary: "Delete an account") { form, call in
-      try await call.hub.accounts.delete(account(call).id, password: form["password"] ?? "")
+      try await call.services.accounts.delete(account(call).id, password: form["password"] ?? "")
       return .file(.leaving(to: "/log-in", call))
     },
   ]
@@ -40,8 +40,8 @@ enum AccountPage {
   /// Returns the account of the logged-in person. Throws ``WebError/missingPage`` on a hub without
   /// accounts.
   private static func account(_ call: HubRequest) async throws -> Account {
-    guard call.hub.options.isMultiUser, let id = call.caller.person?.id,
-      let account = try await call.hub.accounts.account(id)
+    guard call.services.options.isMultiUser, let id = call.caller.person?.id,
+      let account = try await call.services.accounts.account(id)
     else { throw WebError.missingPage }
     return account
   }

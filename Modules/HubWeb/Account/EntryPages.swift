@@ -1,26 +1,26 @@
-import HubConfiguration
 package import CoreModels
 import CorePlugin
 import HTTPTypes
 import HubAccounts
+import HubConfiguration
 
 /// The pages for logged-out people on a hub with accounts: log in, register, reset a password.
 enum EntryPages {
-  package static let routes = [
+  static let routes = [
     logIn.page,
     logIn.form { form, call in
       let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
       let device = known ?? DeviceCookie()
       let (email, place) = (form["email"] ?? "", call.logInPlace(device.secret))
       let account = try await call.tellingOfNewDevice(email, place) {
-        try await call.hub.accounts.logIn(
+        try await call.services.accounts.logIn(
           email: email, password: form["password"] ?? "", from: place)
       }
       guard account.secondFactor == nil else { return try await askForCode(account, form, call) }
       return try await enter(account, form, call, on: device)
     },
     code.form { form, call in
-      let (accounts, secret) = (call.hub.accounts, BearerSecret(form["token"] ?? ""))
+      let (accounts, secret) = (call.services.accounts, BearerSecret(form["token"] ?? ""))
       let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
       let device = known ?? DeviceCookie()
       let (account, place) = (
@@ -35,7 +35,7 @@ enum EntryPages {
     },
     register.page,
     register.form { form, call in
-      let account = try await call.hub.accounts.register(
+      let account = try await call.services.accounts.register(
         Accounts.Registration(
           email: form["email"] ?? "", password: form["new_password"] ?? "",
           nickname: form["nickname"] ?? "", termsAccepted: form["privacy"] != nil,
@@ -45,15 +45,15 @@ enum EntryPages {
     },
     forgotPassword.page,
     forgotPassword.form { form, call in
-      call.hub.mail.requestReset(of: form["email"] ?? "", in: call.entryLanguage)
-      guard call.hub.mail.mailer != nil else { throw AccountError.noMail }
+      call.services.mail.requestReset(of: form["email"] ?? "", in: call.entryLanguage)
+      guard call.services.mail.mailer != nil else { throw AccountError.noMail }
       return try sent(call)
     },
     reset.page,
     reset.form { form, call in
-      let account = try await call.hub.accounts.reset(
+      let account = try await call.services.accounts.reset(
         BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
-      call.hub.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
+      call.services.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
       // With a second factor, access to the mailbox alone does not log anybody in.
       guard account.secondFactor == nil else { return .moved(to: "/log-in") }
       return try await enter(account, form, call)
@@ -81,8 +81,8 @@ enum EntryPages {
   private static func enter(
     _ account: Account, _ form: PageForm, _ call: HubRequest, on device: DeviceCookie? = nil
   ) async throws -> PageAnswer {
-    let gate = call.hub.gate
-    try await call.hub.keepBrowserZone(form["time_zone"], of: account.person)
+    let gate = call.services.gate
+    try await call.services.keepBrowserZone(form["time_zone"], of: account.person)
     let cookie = try await gate.sessions.begin(
       for: account.person, device: call.request.head.headerFields[.userAgent] ?? "")
     var response = RouteResponse.moved(to: form.filled("next") ?? "/")
@@ -96,7 +96,7 @@ enum EntryPages {
   private static func askForCode(
     _ account: Account, _ form: PageForm, _ call: HubRequest
   ) async throws -> PageAnswer {
-    let secret = try await call.hub.accounts.beginCode(of: account)
+    let secret = try await call.services.accounts.beginCode(of: account)
     let typed: [EntryField: String] = [.token: secret.text, .next: form["next"] ?? ""]
     let html = try code.html(in: call.entryLanguage, typed: typed)
     return .shown(PageContent(html))
@@ -120,13 +120,13 @@ extension EntryTemplate {
       call in
       let language = call.entryLanguage
       return try await call.shown(product: nil, title: title.text(in: language)) {
-        guard call.hub.options.isMultiUser else { return .missing }
+        guard call.services.options.isMultiUser else { return .missing }
         let given = [EntryField.token, .invitation, .next].compactMap { field in
           call.request.queryValue(field.rawValue).map { (field, $0) }
         }
         var typed = Dictionary(given) { first, _ in first }
-        if fields.contains(.privacy) { typed[.privacy] = try await call.hub.privacyVersion() }
-        let isClosed = fields.contains(.invitation) && call.hub.accounts.policy == .closed
+        if fields.contains(.privacy) { typed[.privacy] = try await call.services.privacyVersion() }
+        let isClosed = fields.contains(.invitation) && call.services.accounts.policy == .closed
         let failure = isClosed ? RegistrationError.closed.failure(in: language) : nil
         return .shown(PageContent(try html(in: language, typed: typed, failure: failure)))
       }
@@ -144,7 +144,7 @@ extension EntryTemplate {
     ) { call in
       let language = call.entryLanguage
       return try await call.shown(product: nil, title: title.text(in: language)) {
-        guard call.hub.options.isMultiUser else { return .missing }
+        guard call.services.options.isMultiUser else { return .missing }
         let form = PageForm(call.request, fields: try FormBody(call.request).fields)
         do {
           return try await perform(form, call)
@@ -164,7 +164,7 @@ extension EntryTemplate {
     }
     var response = try RouteResponse.page(
       PageDocument(
-        web: call.hub.web, visit: try await Visit(call), title: title.text(in: language),
+        web: call.services.web, visit: try await Visit(call), title: title.text(in: language),
         main: try html(
           in: language, typed: Dictionary(typed) { first, _ in first }, failure: failure)),
       HTTPResponse.Status(code: failure.kind.httpStatus))

@@ -11,7 +11,7 @@ extension HubRequest {
   package func tellingOfNewDevice(
     _ email: String, _ place: LogInPlace, logIn: () async throws -> Account
   ) async throws -> Account {
-    let (accounts, mark) = (hub.accounts, place.marks.last ?? "")
+    let (accounts, mark) = (services.accounts, place.marks.last ?? "")
     let known = try await accounts.account(of: AccountRules.normalized(email))
     let wasKnown =
       if let known { try await accounts.tries.knows(mark, of: known) } else { false }
@@ -19,14 +19,14 @@ extension HubRequest {
     // A log-in that still needs a code does not count yet.
     if !wasKnown, try await accounts.tries.knows(mark, of: account) {
       let agent = BrowserName(request.head.headerFields[.userAgent] ?? "").text
-      hub.mail.tell(account, of: .newDevice(agent), in: entryLanguage)
+      services.mail.tell(account, of: .newDevice(agent), in: entryLanguage)
     }
     return account
   }
 
   /// Returns the origin of a log-in, without an address that may be a proxy's.
   package func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
-    let isOwn = !caller.address.isEmpty && !hub.options.mayBeProxy(caller.address)
+    let isOwn = !caller.address.isEmpty && !services.options.mayBeProxy(caller.address)
     return LogInPlace(address: isOwn ? caller.address : nil, device: device)
   }
 }

@@ -1,27 +1,27 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import HubConfiguration
 import HubAccounts
+import HubConfiguration
 
 /// `/privacy`: the personal data that the hub stores and its recipients, according to its settings.
 enum PrivacyPage {
-  package static let path = "/privacy"
+  static let path = "/privacy"
 
-  package static let route = HubRoute(
+  static let route = HubRoute(
     method: .get, path: path, access: .anyone, summary: "What is kept of people", isListed: false
   ) { asked in
     let known = asked.caller.person
     let call = HubRequest(
       request: asked.request, caller: asked.caller,
-      world: try await asked.hub.worlds.world(of: known),
-      hub: asked.hub)
+      world: try await asked.services.worlds.world(of: known),
+      services: asked.services)
     let language = known == nil ? call.entryLanguage : call.world.language
     let title = PrivacyText.title.text(in: language)
     return try await call.shown(product: nil, title: title) {
-      guard call.hub.options.isMultiUser else { return .missing }
-      let version = PrivacyText.version(try await call.hub.privacyVersion()).text(in: language)
-      let parts = try await call.hub.privacyParts(in: language)
+      guard call.services.options.isMultiUser else { return .missing }
+      let version = PrivacyText.version(try await call.services.privacyVersion()).text(in: language)
+      let parts = try await call.services.privacyParts(in: language)
       return .shown(
         PageContent(
           try template.html(
@@ -37,12 +37,12 @@ enum PrivacyPage {
   /// A heading with its lines.
   struct Part: Sendable {
     let heading: String
-    package let lines: [String]
-    package var link: (path: String, label: String)?
+    let lines: [String]
+    var link: (path: String, label: String)?
     /// The contact: an address, or other text by the operator.
     var contact = ""
 
-    package var values: PageValues {
+    var values: PageValues {
       var values: PageValues = ["heading": heading, "lines": lines]
       if let link { values["link"] = ["path": link.path, "label": link.label] }
       if !contact.isEmpty {

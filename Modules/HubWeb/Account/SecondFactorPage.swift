@@ -6,15 +6,15 @@ import HubAccounts
 
 /// `/settings/second-factor`: turns the second factor on and off.
 enum SecondFactorPage {
-  package static let path = "/settings/second-factor"
+  static let path = "/settings/second-factor"
 
-  package static let routes = [
+  static let routes = [
     HubRoute(page: path, title: { SecondFactorText.title.text(in: $0) }) { call in
       try shown(try await account(call), call)
     },
     turnOn,
     HubRoute(form: path + "/off", summary: "Ask for the password alone") { form, call in
-      let (accounts, id) = (call.hub.accounts, try await account(call).id)
+      let (accounts, id) = (call.services.accounts, try await account(call).id)
       try await accounts.requirePassword(form["password"] ?? "", of: id)
       try await accounts.change(id) { $0.secondFactor = nil }
       return .moved(to: path)
@@ -35,7 +35,7 @@ enum SecondFactorPage {
         secret.count == 20
       else { return .moved(to: path) }
       do {
-        let codes = try await call.hub.accounts.turnOnSecondFactor(
+        let codes = try await call.services.accounts.turnOnSecondFactor(
           secret, code: form["code"] ?? "", of: account.id)
         return try shown(try await Self.account(call), call, codes: codes)
       } catch AccountError.wrongCode {
@@ -83,8 +83,8 @@ enum SecondFactorPage {
   }
 
   private static func account(_ call: HubRequest) async throws -> Account {
-    guard call.hub.options.isMultiUser, let id = call.caller.person?.id,
-      let account = try await call.hub.accounts.account(id)
+    guard call.services.options.isMultiUser, let id = call.caller.person?.id,
+      let account = try await call.services.accounts.account(id)
     else { throw WebError.missingPage }
     return account
   }

@@ -22,7 +22,7 @@ package enum WelcomeRoutes {
   ]
 
   @Sendable private static func welcome(_ call: HubRequest) async throws -> RouteResponse {
-    let gate = call.hub.gate
+    let gate = call.services.gate
     let key = call.request.queryValue("key") ?? ""
     var response = RouteResponse(HTTPResponse(status: .seeOther))
     response.head.headerFields[.location] = "/"

@@ -4,8 +4,8 @@ import CoreReminders
 import CoreStorage
 import Foundation
 import HTTPTypes
-import Logging
 import HubAccounts
+import Logging
 
 /// Serves calendar feeds. The secret address is the only credential, and opens nothing else.
 package enum CalendarFeedRoute {
@@ -27,15 +27,16 @@ package enum CalendarFeedRoute {
     do {
       guard let feed = try await feed(call) else { return missing }
       let limit = RouteLimit("calendar", .data)
-      if let state = try await call.hub.gate.limits.count(limit, of: "person." + feed.person.id),
+      if let state = try await call.services.gate.limits.count(
+        limit, of: "person." + feed.person.id),
         state.isOver
       {
         return try AccessError.tooMany(retryAfter: state.reset).response()
       }
       return try await calendar(
-        feed, in: call.hub.worlds.world(of: feed.person), of: call.hub.plugins)
+        feed, in: call.services.worlds.world(of: feed.person), of: call.services.plugins)
     } catch {
-      call.hub.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
+      call.services.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
       var head = HTTPResponse(status: .serviceUnavailable)
       head.headerFields[.retryAfter] = "600"
       return RouteResponse(head)
@@ -45,10 +46,11 @@ package enum CalendarFeedRoute {
   private static func feed(_ call: HubRequest) async throws -> CalendarFeed? {
     let ending = ".ics"
     guard let file = call.request.parameters["file"], file.hasSuffix(ending),
-      let feed = try await call.hub.calendarFeeds.find(BearerSecret(file.dropLast(ending.count)))
+      let feed = try await call.services.calendarFeeds.find(
+        BearerSecret(file.dropLast(ending.count)))
     else { return nil }
-    guard call.hub.options.isMultiUser else { return feed }
-    let account = try await call.hub.gate.accounts.account(feed.person.id)
+    guard call.services.options.isMultiUser else { return feed }
+    let account = try await call.services.gate.accounts.account(feed.person.id)
     return account.map { !$0.isShut } ?? false ? feed : nil
   }
 

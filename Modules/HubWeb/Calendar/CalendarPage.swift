@@ -1,14 +1,14 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import HubConfiguration
 import HubAccounts
+import HubConfiguration
 
 /// The settings page of the calendar feed: creates, shows once, replaces and turns off its address.
 enum CalendarPage {
-  package static let path = "/settings/calendar"
+  static let path = "/settings/calendar"
 
-  package static let routes = [
+  static let routes = [
     HubRoute(page: path, title: { CalendarFeedText.title.text(in: $0) }) { call in
       .shown(try await content(call))
     },
@@ -19,14 +19,14 @@ enum CalendarPage {
       let title = CalendarFeedText.title.text(in: call.world.language)
       return try await call.shown(product: nil, title: title) {
         guard let person = call.caller.person else { return .missing }
-        let address = try await call.hub.calendarFeeds.make(for: person)
+        let address = try await call.services.calendarFeeds.make(for: person)
         // The response itself shows the address, since no other page can.
-        return .shown(try await content(call, showing: call.hub.address(of: call) + address))
+        return .shown(try await content(call, showing: call.services.address(of: call) + address))
       }
     },
     HubRoute(form: path + "/off", summary: "Turn the calendar off") { _, call in
       guard let person = call.caller.person else { return .missing }
-      try await call.hub.calendarFeeds.end(of: person.id)
+      try await call.services.calendarFeeds.end(of: person.id)
       return .moved(to: path)
     },
   ]
@@ -36,7 +36,7 @@ enum CalendarPage {
   ) async throws -> PageContent {
     let world = call.world
     func text(_ sentence: CalendarFeedText) -> String { sentence.text(in: world.language) }
-    let feed = try await call.hub.calendarFeeds.feed(of: call.caller.person?.id ?? "")
+    let feed = try await call.services.calendarFeeds.feed(of: call.caller.person?.id ?? "")
     var values: PageValues = [
       "title": text(.title), "hint": text(.hint), "make": text(.make), "isOn": feed != nil,
       "replace": text(.replace), "replaceQuestion": text(.replaceQuestion),

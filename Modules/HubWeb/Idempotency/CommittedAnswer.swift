@@ -1,8 +1,8 @@
 import CoreModels
 package import CorePlugin
 package import CoreStorage
-import Synchronization
 import HubAccounts
+import Synchronization
 
 extension Idempotency {
   /// Returns the response of `work`, or the stored one for a repeated request. `work` is a single

@@ -28,7 +28,7 @@ struct IconShape: Sendable {
     case area([IconPoint])
   }
 
-  package let form: Form
+  let form: Form
   let color: Color
   private let corners: (low: IconPoint, high: IconPoint)
 
@@ -48,7 +48,7 @@ struct IconShape: Sendable {
   }
 
   /// Returns the distance from `place` to the shape's furthest point.
-  package func reach(from place: IconPoint) -> Double {
+  func reach(from place: IconPoint) -> Double {
     switch form {
     case .disc(let center, let radius): center.distance(to: place) + radius
     case .line(let start, let end, let width):
@@ -102,7 +102,7 @@ struct IconShape: Sendable {
   }
 
   /// The shape as SVG.
-  package var svg: String {
+  var svg: String {
     func text(_ number: Double) -> String {
       let rounded = (number * 100).rounded() / 100
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -6,7 +6,7 @@ import HubAccounts
 /// The page for requests without a connection or a stored copy. Browsers fetch it ahead without
 /// credentials, so it contains nothing personal.
 enum OfflinePage {
-  package static let route = HubRoute(
+  static let route = HubRoute(
     method: .get, path: "/offline", access: .anyone, summary: "Shown without a connection",
     isListed: false
   ) { call in
@@ -17,7 +17,7 @@ enum OfflinePage {
     let visit = Visit(language: language, isKnown: true, path: "/offline")
     var response = try RouteResponse.page(
       PageDocument(
-        web: call.hub.web, visit: visit, title: text(.title),
+        web: call.services.web, visit: visit, title: text(.title),
         main: try template.html(
           showing: [
             "title": text(.title), "hint": text(.hint), "again": text(.tryAgain),

@@ -4,7 +4,7 @@ import CorePlugin
 /// The frame's parts for offline use: a place for notices, and their texts.
 enum OfflineParts {
   /// Empty until the script shows a notice.
-  package static let notices = PageTemplate(Content.Pages.notices)
+  static let notices = PageTemplate(Content.Pages.notices)
 
   /// The script's texts by name, with `{}` as a placeholder.
   private static let words: [(String, OfflineText)] = [
@@ -15,7 +15,7 @@ enum OfflineParts {
     ("dismiss", .dismiss), ("leaving", .logOutQuestion),
   ]
 
-  package static func labels(in language: Language) -> [String: any Sendable] {
+  static func labels(in language: Language) -> [String: any Sendable] {
     [
       "notices": OfflineText.notices.text(in: language),
       "words": words.map { ["name": $0.0, "text": $0.1.text(in: language)] },

@@ -3,13 +3,13 @@ import Foundation
 
 /// An RGBA picture with 8 bits per channel as a PNG file (ISO/IEC 15948).
 struct PNGFile {
-  package let width: Int
+  let width: Int
   let height: Int
   /// RGBA pixels, row by row.
   let pixels: [UInt8]
 
   /// Encodes the file. Throws ``Unpacked`` if zlib fails, for example without memory.
-  package func data() throws -> Data {
+  func data() throws -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity(pixels.count + height)
     // Each row begins with its filter; the row above predicts flat pictures best.

@@ -6,11 +6,11 @@ import HTTPTypes
 /// The service worker; its source is `Content/Worker/service-worker.js`.
 enum ServiceWorker {
   /// The path of the script, which determines its scope.
-  package static let path = "/service-worker.js"
+  static let path = "/service-worker.js"
 
   /// Returns the script for an app. It changes with any of the app's files, so that browsers fetch
   /// a new version's files and drop the old ones.
-  package static func text(of web: WebApp) -> String {
+  static func text(of web: WebApp) -> String {
     let files = web.assets.filter { $0.sort != .png }.map { "'\($0.path)'" }.joined(separator: ", ")
     let icon = web.icons.pictures.first?.file.path ?? ""
     let body =
@@ -21,7 +21,7 @@ enum ServiceWorker {
   }
 
   /// The route of the script: revalidated every time, and allowed to connect to this server only.
-  package static func route(of web: WebApp) -> HubRoute {
+  static func route(of web: WebApp) -> HubRoute {
     let bytes = Data(text(of: web).utf8)
     return HubRoute(
       method: .get, path: path, access: .anyone, summary: "Opens pages without a connection",

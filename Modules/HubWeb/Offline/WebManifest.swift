@@ -7,10 +7,10 @@ import HubAccounts
 /// The manifest for installing the app (W3C's Web Application Manifest).
 enum WebManifest {
   /// The path, to which documents add their language.
-  package static let path = "/manifest.webmanifest"
+  static let path = "/manifest.webmanifest"
 
   /// Returns the manifest in a language.
-  package static func json(of web: WebApp, in language: Language) -> JSONValue {
+  static func json(of web: WebApp, in language: Language) -> JSONValue {
     let icons = web.icons
     func icon(_ file: WebAsset, _ sizes: String, _ purpose: String) -> JSONValue {
       .object([
@@ -44,7 +44,7 @@ enum WebManifest {
   }
 
   /// Returns the route of the manifest.
-  package static func route(of web: WebApp) -> HubRoute {
+  static func route(of web: WebApp) -> HubRoute {
     HubRoute(
       method: .get, path: path, access: .anyone, summary: "What the app is called and looks like",
       isListed: false

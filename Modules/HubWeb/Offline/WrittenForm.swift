@@ -17,14 +17,15 @@ extension HubRequest {
   ) async throws -> RouteResponse {
     guard
       let idempotency = try Idempotency(
-        request, of: caller, in: hub.worlds.server, days: Self.rememberedDays)
+        request, of: caller, in: services.worlds.server, days: Self.rememberedDays)
     else {
       return try await work(self)
     }
     func dated(_ noting: World) async throws -> RouteResponse {
       var world = noting
       if let day = writtenOn, day != world.today { world.fixedDay = day }
-      return try await work(HubRequest(request: request, caller: caller, world: world, hub: hub))
+      return try await work(
+        HubRequest(request: request, caller: caller, world: world, services: services))
     }
     do {
       let lost = { RouteResponse.moved(to: "/") }
@@ -38,7 +39,7 @@ extension HubRequest {
           RouteResponse.moved(to: path).naming(batch: tellsBatch ? transaction.batchName : nil)
         }, work: dated)
     } catch let error as APIError {
-      var response = try hub.errorPages.page(about: error, try await Visit(self))
+      var response = try services.errorPages.page(about: error, try await Visit(self))
       // Makes the browser retry while the first request is still running.
       response.head.status = error == .stillRunning ? .tooEarly : error.status
       return response
@@ -60,7 +61,7 @@ extension RouteResponse {
   /// Redirects after a log-out, and clears the session cookie and the browser's stored data.
   static func leaving(to path: String, _ call: HubRequest) -> RouteResponse {
     var response = RouteResponse.moved(to: path)
-    let isSecure = call.hub.gate.isSecure(call.request.head)
+    let isSecure = call.services.gate.isSecure(call.request.head)
     response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
     if let name = HTTPField.Name("Clear-Site-Data") {
       response.head.headerFields[name] = #""cache", "storage""#

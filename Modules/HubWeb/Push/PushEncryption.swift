@@ -5,7 +5,7 @@ import HubAccounts
 /// Encrypts a message for one browser (RFC 8291) with the content coding `aes128gcm` (RFC 8188).
 struct PushEncryption {
   let receiver: P256.KeyAgreement.PublicKey
-  /// The secret that the browser shares only with the hub.
+  /// The secret that the browser shares only with the services.
   let authentication: Data
 
   /// The maximum size of a message in bytes; every push service accepts 4096 encrypted bytes.

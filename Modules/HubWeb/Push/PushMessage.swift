@@ -9,13 +9,13 @@ import HubAccounts
 
 /// A reminder as a push message.
 struct PushMessage {
-  package let reminder: Reminder
+  let reminder: Reminder
   /// The page to open on a tap.
-  package let path: String
+  let path: String
 
   /// The JSON for the service worker: `title`, `body`, `url` and `tag`, in at most
   /// ``PushEncryption/mostBytes``.
-  package func json() throws -> Data {
+  func json() throws -> Data {
     var text = String(reminder.text.prefix(1500))
     while true {
       let value: JSONValue = [
@@ -37,7 +37,7 @@ struct PushMessage {
   }
 
   /// Returns the request to the push service (RFC 8030).
-  package func call(
+  func call(
     to subscription: PushSubscription, signedBy key: PushKey, contact: String?, at now: Instant
   ) throws -> HTTPCall {
     let encryption = PushEncryption(

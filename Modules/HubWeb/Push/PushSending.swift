@@ -4,9 +4,9 @@ package import CorePlugin
 package import CoreReminders
 import CoreStorage
 import HTTPTypes
+package import HubAccounts
 import HubConfiguration
 import Logging
-package import HubAccounts
 
 extension HubServices {
   package var pushSubscriptions: PushSubscriptions {

@@ -11,28 +11,28 @@ package enum PushSettings {
       let subscription = try PushSubscription(
         endpoint: form["endpoint"] ?? "", key: form["p256dh"] ?? "",
         authentication: form["auth"] ?? "", session: session, at: call.world.now(),
-        allowing: call.hub.ownPushService)
-      try await call.hub.pushSubscriptions.add(subscription, of: person.id)
+        allowing: call.services.ownPushService)
+      try await call.services.pushSubscriptions.add(subscription, of: person.id)
       return .moved(to: "/settings")
     },
     HubRoute(form: "/settings/push/off", summary: "Stop reminders in a browser") { form, call in
       guard let person = call.caller.person, let id = form["id"] else { return .missing }
-      try await call.hub.pushSubscriptions.remove(id, of: person.id)
+      try await call.services.pushSubscriptions.remove(id, of: person.id)
       return .moved(to: "/settings")
     },
   ]
 
   /// Returns the values of the section's template.
   package static func values(_ call: HubRequest) async throws -> PageValues {
-    let (gate, language) = (call.hub.gate, call.world.language)
+    let (gate, language) = (call.services.gate, call.world.language)
     func text(_ sentence: PushText) -> String { sentence.text(in: language) }
     let person = call.caller.person?.id ?? ""
     var current = ""
     if case .session(let id, _) = call.caller.credential { current = id }
-    let subscriptions = try await call.hub.pushSubscriptions.list(of: person)
+    let subscriptions = try await call.services.pushSubscriptions.list(of: person)
     let sessions = subscriptions.isEmpty ? [] : try await gate.sessions.list(of: person)
     return [
-      "key": try await call.hub.pushKeys.key().publicText,
+      "key": try await call.services.pushKeys.key().publicText,
       "hint": text(.hint), "remindHere": text(.remindHere), "browsers": text(.browsers),
       "stop": text(.stop), "unsupported": text(.unsupported), "denied": text(.denied),
       "failed": text(.failed), "thisDevice": WebText.thisDevice.text(in: language),

@@ -1,6 +1,6 @@
 package import CoreNet
-import Synchronization
 import HubAccounts
+import Synchronization
 
 /// Cancels upstream requests when the client disconnects. Local writes still complete.
 package final class ClientDisconnect: Sendable {

@@ -90,9 +90,9 @@ package struct HubRequest: Sendable {
   package let caller: Caller
   /// The caller's world, or the operator's for anonymous callers.
   package let world: World
-  package let hub: HubServices
+  package let services: HubServices
 
-  package init(request: RouteRequest, caller: Caller, world: World, hub: HubServices) {
-    (self.request, self.caller, self.world, self.hub) = (request, caller, world, hub)
+  package init(request: RouteRequest, caller: Caller, world: World, services: HubServices) {
+    (self.request, self.caller, self.world, self.services) = (request, caller, world, services)
   }
 }

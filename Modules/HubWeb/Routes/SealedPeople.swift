@@ -11,7 +11,7 @@ extension HubRoute {
     route.handle = { call in
       guard try await call.isSealed else { return try await handle(call) }
       guard isPage else { throw WebError.sealed }
-      return try call.hub.errorPages.page(about: WebError.sealed, try await Visit(call))
+      return try call.services.errorPages.page(about: WebError.sealed, try await Visit(call))
     }
     if !isPage { route.schema.answers[409] = errors.shape }
     return route
@@ -23,7 +23,7 @@ extension HubRequest {
   fileprivate var isSealed: Bool {
     get async throws {
       let (sealed, now) = (SealedBatches(person: world.store.profile), world.now())
-      return try await hub.sealedPeople.value(for: world.store.profile) {
+      return try await services.sealedPeople.value(for: world.store.profile) {
         try await world.store.read { try sealed.last(in: $0.registry, at: now) != nil }
       }
     }

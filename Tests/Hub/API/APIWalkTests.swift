@@ -1,7 +1,7 @@
-import CoreNet
 import Aclio
 import CommandHost
 import CoreModels
+import CoreNet
 import CorePlugin
 import DailyBrief
 import Foundation

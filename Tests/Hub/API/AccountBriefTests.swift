@@ -1,8 +1,8 @@
 import CoreModels
 import DailyBrief
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -5,8 +5,8 @@ import CoreStorage
 import DailyBrief
 import Foundation
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

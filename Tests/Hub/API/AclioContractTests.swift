@@ -1,13 +1,13 @@
-import CoreStorage
 import Aclio
 import CoreModels
 import CoreNet
 import CorePlugin
+import CoreStorage
 import Foundation
 import HTTPTypes
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -5,8 +5,8 @@ import DailyBrief
 import GroundingSun
 import Lesson
 import Mori
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -3,8 +3,8 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -1,14 +1,14 @@
-import CoreNet
-import CommandHost
 import Aclio
+import CommandHost
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import DailyBrief
 import Foundation
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

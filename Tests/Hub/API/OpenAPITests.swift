@@ -1,17 +1,17 @@
-import CommandHost
-import CoreNet
-import CoreStorage
 import Aclio
+import CommandHost
 import CoreModels
+import CoreNet
 import CorePlugin
+import CoreStorage
 import DailyBrief
 import Foundation
 import GroundingSun
 import HTTPTypes
 import Lesson
 import Mori
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -1,11 +1,11 @@
-import CoreNet
 import CommandHost
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -5,8 +5,8 @@ import DailyBrief
 import Foundation
 import GroundingSun
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

@@ -5,8 +5,8 @@ import CoreStorage
 import Crypto
 import Foundation
 import GroundingSun
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

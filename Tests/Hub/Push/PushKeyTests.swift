@@ -3,8 +3,8 @@ import CorePlugin
 import CoreStorage
 import Crypto
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

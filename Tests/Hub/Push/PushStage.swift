@@ -7,8 +7,8 @@ import Foundation
 import GroundingSun
 import HTTPTypes
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

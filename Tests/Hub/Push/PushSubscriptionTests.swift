@@ -1,8 +1,8 @@
 import CoreModels
 import Crypto
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

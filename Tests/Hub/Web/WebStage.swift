@@ -1,9 +1,9 @@
 import ArgumentParser
-import Foundation
-import HTTPTypes
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
+import HTTPTypes
 import TestSupport
 
 @testable import Hub

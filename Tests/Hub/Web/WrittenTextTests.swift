@@ -7,8 +7,8 @@ import GroundingSun
 import HTTPTypes
 import Lesson
 import Mori
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

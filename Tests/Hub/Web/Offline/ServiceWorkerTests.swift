@@ -1,7 +1,7 @@
 import CorePlugin
 import HTTPTypes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts
