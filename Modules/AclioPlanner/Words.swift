@@ -23,6 +23,7 @@ enum Words {
   static let talk = WordList(Content.Words.talk)
   static let time = WordList(Content.Words.time)
   static let variants = WordList(Content.Words.variants)
+  static let verbs = WordList(Content.Words.verbs)
   static let years = WordList(Content.Words.years)
 
   /// The words that reveal the part of life of a goal of the general kind.

@@ -22,7 +22,9 @@ struct KindPhrases: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { kind.contentName }
 
-  static let all = papersAndPeople + bodyAndCare + moneyAndWork + homeAndCompany + yearAndHouse
+  static let all =
+    papersAndPeople + bodyAndCare + moneyAndWork + homeAndCompany + yearAndHouse
+    + officesAndFeelings
 }
 
 @Suite("Kinds in people's words") struct KindPhrasesTests {

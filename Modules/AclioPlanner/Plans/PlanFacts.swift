@@ -30,7 +30,6 @@ struct PlanFacts: Sendable {
     self.reading = reading
     isSouthern = FoldedText("\(reader.place) \(reading.text)").containsAny(
       of: Words.places["south"])
-    self.schedule = schedule ?? PlanSchedule(reading, today: today, isSouthern: isSouthern)
     self.reader = reader
     self.today = today
     several = SeveralGoals(reading.text, today: today, reader: reader.language).goals
@@ -41,6 +40,9 @@ struct PlanFacts: Sendable {
     let isEnglish = isOnlyInEnglish && reading.answers.isInEnglish
     textLanguage = isEnglish ? .english : reader.language
     isNeutral = isUnknown || isOnlyInEnglish && !isEnglish
+    self.schedule =
+      schedule
+      ?? PlanSchedule(reading, today: today, isSouthern: isSouthern, isNeutral: isNeutral)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 

@@ -17,7 +17,8 @@ extension PlanFacts {
   var script: PlanScript {
     let lines =
       isNeutral
-      ? Sections("neutral", in: textLanguage, ending: "plan").lines(of: "neutral")
+      ? Sections("neutral", in: textLanguage, ending: "plan").lines(
+        of: reading.isGentle ? "gentle" : "neutral")
       : reading.plans(in: textLanguage).lines(of: reading.planName)
     return PlanScript(lines, facts: self)
   }

@@ -20,12 +20,17 @@ struct PlanSchedule: Hashable, Sendable {
   let end: Day
   let origin: Origin
 
-  init(_ reading: GoalReading, today: Day, isSouthern: Bool = false) {
+  init(
+    _ reading: GoalReading, today: Day, isSouthern: Bool = false, isNeutral: Bool = false
+  ) {
     guard let deadline = reading.deadline, deadline >= today else {
       let impossible = reading.impossibleDay.map { Origin.impossible($0) }
       let origin = reading.deadline.map { Origin.passed($0) } ?? impossible ?? .usual
-      let end = PlanSchedule.usualEnd(
-        for: reading, today: today, isSouthern: isSouthern)
+      // Steps that fit any goal are few, so they do not last.
+      let end =
+        isNeutral
+        ? today.advanced(by: 28)
+        : PlanSchedule.usualEnd(for: reading, today: today, isSouthern: isSouthern)
       self.init(today: today, end: end, origin: origin)
       return
     }

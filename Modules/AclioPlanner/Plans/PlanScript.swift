@@ -15,6 +15,8 @@ struct PlanScript {
   struct Slot: Hashable {
     var choices: [Draft]
     var isOptional: Bool
+    /// `true` for a step that is counted from today.
+    var isSoon = false
   }
 
   private(set) var slots: [Slot] = []
@@ -66,9 +68,19 @@ struct PlanScript {
     guard let day = PlanScript.day(parts[0].dropFirst(), facts) else {
       return "no day: \(parts[0])"
     }
+    let isSoon = parts[0].dropFirst().first == "+"
+    // Where time is short, what is counted from today still precedes the rest.
+    if !isSoon {
+      for index in slots.indices where slots[index].isSoon {
+        for choice in slots[index].choices.indices {
+          slots[index].choices[choice].day = min(slots[index].choices[choice].day, day)
+        }
+      }
+    }
     slots.append(
       Slot(
-        choices: [Draft(day: day, span: span, title: title)], isOptional: parts[0].hasPrefix("?")))
+        choices: [Draft(day: day, span: span, title: title)], isOptional: parts[0].hasPrefix("?"),
+        isSoon: isSoon))
     return nil
   }
 

@@ -6,7 +6,7 @@ extension PlanFacts {
     let drafts = script.chosen(for: reading.text, on: today)
     var last = today
     return drafts.map { draft in
-      last = min(max(last, draft.day), schedule.end)
+      last = min(max(last, workday(draft.day)), schedule.end)
       return PlannerStep(
         title: draft.title,
         description: draft.text,
@@ -16,6 +16,14 @@ extension PlanFacts {
           reader.place.isEmpty ? term : "\(term), \(reader.place)"
         })
     }
+  }
+
+  /// Returns the day, or the next Monday where offices and workplaces are closed on it.
+  private func workday(_ day: Day) -> Day {
+    guard reading.kind.isForWorkdays, day > today, day.weekday.rawValue > 5 else { return day }
+    let monday = day.advanced(by: 8 - day.weekday.rawValue)
+    let friday = day.advanced(by: 5 - day.weekday.rawValue)
+    return monday <= schedule.end || friday <= today ? monday : friday
   }
 
   /// Notes on the plan: how the goal was understood, the origin of the last day, and the parts that

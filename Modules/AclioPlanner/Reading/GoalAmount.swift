@@ -135,6 +135,13 @@ extension GoalAmount {
     let next = rest.foldedWords.first ?? ""
     if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
     if Words.amounts["not-counts"].contains(next) { return false }
+    // A year: *my taxes for 2025*.
+    if (1990...2100).contains(value),
+      Words.purposes["leads"].contains(where: { $0.foldedWords == [lead] }),
+      Unit.named(next) == nil
+    {
+      return false
+    }
     guard value <= 31 || CalendarWords.unit(next) != nil else { return true }
     if CalendarWords.month(next) != nil || CalendarWords.month(lead) != nil { return false }
     return CalendarWords.unit(next) == nil || !Words.amounts["time-leads"].contains(lead)

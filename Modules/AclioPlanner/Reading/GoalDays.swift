@@ -16,19 +16,22 @@ struct GoalDays: Hashable {
 
   init(_ text: String, today: Day, language: Language?) {
     let reader = DayReader(today: today, language: language ?? .english)
-    let found = reader.readings(in: text)
-    // A day to finish by is more relevant than a day that the goal is about.
-    let chosen = found.first { $0.reading.relation != .on } ?? found.first
-    let isImpossible = chosen?.problem != nil
-    deadline = isImpossible ? nil : chosen?.reading.deadline
-    impossible = isImpossible ? chosen.map { String(text[$0.reading.range]) } : nil
-    let words = chosen.map { String(text[$0.reading.range]).foldedWords } ?? []
-    isLength =
-      Words.purposes["leads"].contains { $0.foldedWords.first == words.first }
-      && words.contains { CalendarWords.unit($0) != nil }
-    let ranges = found.map(\.reading.range)
-    rest = GoalDays.text(text, without: ranges, joint: " ")
-    parts = GoalDays.text(text, without: ranges, joint: "; ")
+    let all = reader.readings(in: text).map { found in
+      GoalDay(found.reading, isImpossible: found.problem != nil, in: text, today: today)
+    }
+    let hasOthers = all.contains { !$0.isBackground && !$0.isOneDay }
+    let found = all.filter { !$0.isBackground && !(hasOthers && $0.isOneDay) }
+    // A day to finish by is more relevant than a day that the goal is about, or than a length.
+    let chosen =
+      found.first { $0.reading.relation != .on && !$0.isForSomething }
+      ?? found.first { !$0.isLength && !$0.isForSomething } ?? found.first
+    deadline = chosen?.isImpossible == true ? nil : chosen?.deadline
+    impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
+    isLength = chosen?.isLength == true
+    let cut = found.filter { !$0.isForSomething }
+    rest = GoalDays.text(
+      text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")
+    parts = GoalDays.text(text, without: cut.map(\.reading.range), joint: "; ")
   }
 
   /// Parses an answer to *by when*, in which a month or a feast alone names the day.
@@ -36,6 +39,17 @@ struct GoalDays: Hashable {
     let reader = DayReader(today: today, language: language)
     if let day = try? reader.deadline(text) { return day }
     return GoalDays(text, today: today, language: language).deadline
+  }
+
+  /// Returns the words of a day, with what is left of their clause where that says nothing alone:
+  /// *, the funeral is on Thursday*.
+  private static func range(of day: GoalDay, in text: String) -> Range<String.Index> {
+    let range = day.reading.range
+    guard let comma = text[..<range.lowerBound].lastIndex(of: ",") else { return range }
+    let before = text[comma..<range.lowerBound]
+    let after = text[range.upperBound...].prefix { $0 != "," }
+    let isShort = before.split(separator: " ").count <= 4 && !before.contains(where: \.isNumber)
+    return isShort && after.allSatisfy { !$0.isLetter } ? comma..<range.upperBound : range
   }
 
   private static func text(

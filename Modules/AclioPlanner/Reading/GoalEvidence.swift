@@ -74,8 +74,12 @@ struct GoalEvidence {
   }
 
   /// The kind with the most evidence; general if there is none or a tie.
+  ///
+  /// A verb that belongs to other kinds leaves only those.
   var finding: Finding {
-    var weights = GoalKind.allCases.map { (kind: $0, weight: weight(of: $0)) }
+    let verb = GoalVerb(text, in: language)
+    var weights = GoalKind.allCases.filter { verb?.suits($0) != false }
+      .map { (kind: $0, weight: weight(of: $0)) }
     for index in weights.indices
     where weights[index].weight > 0 && weights[index].kind.part == .finance
       && tokens.contains("@money")

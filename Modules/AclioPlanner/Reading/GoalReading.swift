@@ -20,6 +20,8 @@ struct GoalReading: Hashable, Sendable {
   let part: PartOfLife
   /// The approach to a goal of the general kind.
   let shape: GoalShape
+  /// `true` for feelings, illness and loss, where nothing is to be done and shown.
+  let isGentle: Bool
   /// The special case of the kind, if it has a plan of its own.
   let variant: PlanVariant?
   let amounts: [GoalAmount]
@@ -52,7 +54,8 @@ struct GoalReading: Hashable, Sendable {
     let days = GoalDays(text, today: today, language: written ?? reader)
     essence = GoalWords.essence(of: text, without: days)
     impossibleDay = days.impossible
-    let all = GoalAmount.all(in: days.parts)
+    let clauses = GoalClauses(days.parts)
+    let all = GoalAmount.all(in: clauses.wish)
     let understanding = GoalUnderstanding(
       text, folded, all, reader: reader, inOtherWords: answers.outcome)
     let kind = understanding.kind
@@ -63,12 +66,16 @@ struct GoalReading: Hashable, Sendable {
       kind == .general
       ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
     shape = GoalShape(text, understanding.text, isDelicate: understanding.isDelicate)
+    isGentle =
+      kind == .general
+      && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
     variant = PlanVariant.of(kind, understanding.text, in: reader ?? .english)
     var answers = answers
+    answers.read(remarks: clauses.remarks, kind: kind)
     let counted = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
-      ?? (kind == .trip && days.isLength
+      ?? ([.trip, .language].contains(kind) && days.isLength
         ? nil : days.deadline.map { kind == .run ? $0.raceDay : $0 })
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }

@@ -24,7 +24,8 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
       self = .contact
     } else if text.containsAny(of: Words.shapes["rhythms"]) {
       self = .rhythm
-    } else if text.words.first == "learn" || text.words.prefix(2) == ["naucit", "sa"]
+    } else if text.words.first == "learn" || text.words.starts(with: ["get", "better", "at"])
+      || text.words.prefix(2) == ["naucit", "sa"]
       || begins("skills")
     {
       self = .skill

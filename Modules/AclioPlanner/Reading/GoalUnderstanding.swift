@@ -39,6 +39,14 @@ struct GoalUnderstanding {
     let own = reader.map { [$0] } ?? []
     let languages = found.isEmpty ? own + others : found + own.filter { !found.contains($0) }
     isDelicate = languages.contains { !GoalUnderstanding.delicate(text, in: $0).isEmpty }
+    // What is wanted comes first, and remarks on it only where that tells nothing.
+    let whole = text
+    let main = GoalClauses(goal).main
+    if main != goal {
+      text = FoldedText(main)
+      for language in languages where kind == .general { weigh(goal, amounts, in: language) }
+      text = whole
+    }
     for language in languages where kind == .general { weigh(goal, amounts, in: language) }
     // Who wrote a word wrongly is read only where nothing else is known.
     for language in languages where kind == .general {
@@ -54,7 +62,7 @@ struct GoalUnderstanding {
     let evidence = GoalEvidence(goal, text, language: language, amounts: amounts)
     let found = evidence.finding
     guard found.kind != .general else { return }
-    let delicate = GoalUnderstanding.delicate(text, in: language)
+    let delicate = GoalUnderstanding.delicate(FoldedText(goal), in: language)
     guard delicate.allSatisfy({ evidence.explains($0, as: found.kind) }) else { return }
     var value = 0.45 + Double(found.weight) / (language == .english ? 30 : 20)
     value -= 0.15 * Double(found.rival) / Double(max(found.weight, 1))

@@ -30,7 +30,7 @@ enum GoalWords {
 
   /// Returns the words without those that name a time, and their preposition.
   static func essence(of text: String, without days: GoalDays) -> String {
-    let rest = trimmed(days.rest)
+    let rest = trimmed(GoalClauses(days.rest).wish)
     return rest.contains(where: \.isLetter) ? rest : text
   }
 

@@ -25,9 +25,9 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn,
         .pension, .lastWill, .payTalk, .interview, .resignation, .firstJob, .citizenship, .dating,
         .photoArchive, .camping, .choir, .schoolApplication, .walking, .checkUps, .preparedness,
-        .familyTree:
+        .familyTree, .rehab, .parenting, .feelings:
         [.obstacle, .hours]
-      case .funeral, .grief, .haveBaby: []
+      case .funeral, .grief, .haveBaby, .papers, .dispute, .livingWill, .hardTalk: []
       case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
         [.obstacle, .hours]
       case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
@@ -67,6 +67,17 @@ struct PlanAnswers: Hashable, Sendable {
       let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !text.isEmpty, let topic = PlanAnswers.topic(of: answer.question) else { continue }
       read(text, as: topic, today: request.reader.today, in: request.reader.language)
+    }
+  }
+
+  /// Reads what is said beside the goal: *I can do 5 km now*, *I have 300 already*.
+  mutating func read(remarks: [String], kind: GoalKind) {
+    for amount in remarks.flatMap({ GoalAmount.all(in: $0) }) {
+      switch (kind, amount.unit) {
+      case (.run, .kilometres): longestRun = longestRun ?? min(amount.value, 60)
+      case (.save, .money), (.emergencyFund, .money): saved = saved ?? amount.whole
+      default: break
+      }
     }
   }
 

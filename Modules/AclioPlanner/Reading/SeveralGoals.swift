@@ -38,6 +38,7 @@ struct SeveralGoals {
     let texts = parts.filter { !$0.isEmpty }.map { words in
       words.joined(separator: " ").trimmingCharacters(",;. ")
     }
+    if texts.dropFirst().contains(where: GoalClauses.isRemark) { return [] }
     return texts.contains { !$0.contains(" ") } ? [] : texts
   }
 

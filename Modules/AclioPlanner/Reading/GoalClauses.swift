@@ -1,0 +1,55 @@
+import CoreModels
+
+/// A goal's clauses: what is wanted, and remarks on it such as *I can do 5k now* or *but I am
+/// scared*.
+struct GoalClauses {
+  /// The first clause, which says what is wanted.
+  let main: String
+  /// The clauses that tell how things are.
+  let remarks: [String]
+  /// The others, with the first.
+  let wishes: [String]
+
+  init(_ text: String) {
+    var clauses: [[Substring]] = [[]]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if GoalClauses.opens(word), clauses.last?.isEmpty == false { clauses.append([]) }
+      // *Tell them, that …* is one clause.
+      let folded = String(word).foldedWords.first ?? ""
+      if clauses.last?.isEmpty == true, clauses.count > 1, Words.several["joined"].contains(folded)
+      {
+        clauses.removeLast()
+      }
+      clauses[clauses.count - 1].append(word)
+      if let mark = word.last, ",;".contains(mark) { clauses.append([]) }
+    }
+    let all = clauses.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    let wishes = all.enumerated().filter { $0.offset == 0 || !GoalClauses.isRemark($0.element) }
+    main = GoalClauses.bare(all.first ?? text)
+    remarks = all.dropFirst().filter(GoalClauses.isRemark)
+    self.wishes = wishes.map(\.element)
+  }
+
+  /// The wishes as one text.
+  var wish: String { GoalClauses.bare(wishes.joined(separator: " ")) }
+
+  /// Returns `true` for a clause that begins with a word like *I*, *because* or *but*.
+  static func isRemark(_ clause: String) -> Bool {
+    let words = FoldedText(clause).words
+    return Words.several["remarks"].contains { remark in
+      words.starts(with: remark.split(separator: " ").map(String.init))
+    }
+  }
+
+  private static func opens(_ word: Substring) -> Bool {
+    let folded = String(word).foldedWords
+    return word == "–" || word == "—" || word == "-"
+      || folded.count == 1 && Words.several["because"].contains(folded[0])
+  }
+
+  private static func bare(_ text: String) -> String {
+    var text = text[...]
+    while let last = text.last, ",;–—- ".contains(last) { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,117 @@
+import CoreModels
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("The verb decides between the kinds that the other words tell") struct GoalVerbTests {
+  private func reading(_ goal: String, _ language: Language = .english) -> GoalReading {
+    GoalReading(PlannerRequest(goal, language: language))
+  }
+
+  @Test(arguments: [
+    ("Fix the dripping tap in the bathroom", "repair"),
+    ("Renew my passport before the trip", "papers"),
+    ("Get over my divorce", "grief-breakup"), ("Write a eulogy for my aunt", "speaking-eulogy"),
+    ("Save 4000 euros for a new bathroom", "save"),
+    ("Organise a class reunion", "event-reunion"),
+    ("Stop our cat scratching the sofa", "dog-habits"),
+    ("Cut down to 10 cigarettes a day", "quit-smoking"),
+    ("Swim in the cold lake all winter", "swimming-cold"),
+    ("Prepare for my driving test", "driving-licence-test"),
+    ("Cook Christmas dinner for eight", "christmas-dinner"),
+    ("Bake Christmas cookies with the kids", "christmas-baking"),
+    ("Sort out the garage, I can't even get the car in", "declutter-place"),
+    ("Help my father after his stroke", "parent-care"),
+  ])
+  func `a goal is planned by its verb`(_ goal: String, _ plan: String) {
+    let facts = PlanFacts(PlannerRequest(goal))
+    #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
+  }
+
+  @Test(arguments: [
+    ("Insure the car", Language.english),
+    ("Wash the dog", .english), ("Attend my uncle's funeral", .english),
+    ("Iron the wedding dress", .english), ("Poistiť auto", .slovak),
+    ("Vyzdobiť byt na svadbu", .slovak), ("Das Auto versichern", .german),
+  ])
+  func `a verb of no kind leaves a goal neutral`(_ goal: String, _ language: Language) {
+    #expect(PlanFacts(PlannerRequest(goal, language: language)).isNeutral)
+  }
+
+  @Test(arguments: [
+    ("Našetriť 5000 eur na rekonštrukciu kúpeľne", Language.slovak, "save"),
+    ("Prekonať rozvod", .slovak, "grief-breakup"),
+    ("Napísať smútočný príhovor", .slovak, "speaking-eulogy"),
+    ("Opraviť kvapkajúci kohútik v kúpeľni", .slovak, "repair"),
+    ("Upiecť vianočné pečivo", .slovak, "christmas-baking"),
+    ("Zorganizovať stretávku po 20 rokoch", .slovak, "event-reunion"),
+    ("Die Trennung verarbeiten", .german, "grief-breakup"),
+    ("5000 Euro für ein neues Bad sparen", .german, "save"),
+    ("Den Wasserhahn im Bad reparieren", .german, "repair"),
+    ("Meiner Tochter bei Mathe helfen", .german, "parenting-school"),
+  ])
+  func `so it does in other languages`(_ goal: String, _ language: Language, _ plan: String) {
+    let facts = PlanFacts(PlannerRequest(goal, language: language))
+    #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
+  }
+
+  @Test func `remarks tell how things are, not what is wanted`() {
+    let race = reading("Run a half marathon on 28 February, I can do 5 km now")
+    #expect(race.amount(of: .kilometres) == 21.1 && race.answers.longestRun == 5)
+    #expect(race.essence == "Run a half marathon")
+    let fund = reading("Save 3000 euros by May, I have 500 euros already")
+    #expect(fund.money?.sum == 3000 && fund.answers.saved == 500)
+    #expect(
+      reading("Write my thesis, 80 pages, due 15 January").essence == "Write my thesis, 80 pages")
+    #expect(reading("Give a toast on Friday, the wedding is on Saturday").essence == "Give a toast")
+  }
+
+  @Test func `ages, lengths and days that are past set no deadline`() {
+    let rows: [(goal: String, language: Language, day: String?)] = [
+      ("Potty train my 2 and a half year old", .english, nil),
+      ("Train my knee, the operation was two weeks ago", .english, nil),
+      ("Learn Portuguese for two weeks in Lisbon in May", .english, "2027-05-31"),
+      ("Die Steuererklärung für 2025 abgeben", .german, nil),
+      ("Einen Kita-Platz für August finden", .german, "2027-07-31"),
+      ("100 km an einem Tag mit dem Rad fahren im Juli", .german, "2027-07-31"),
+      ("Save 600 dollars for Christmas presents by 20 December", .english, "2026-12-20"),
+      ("Pay off 3400 pounds by next December", .english, "2027-11-30"),
+      ("Pay off 3400 pounds by next March", .english, "2027-02-28"),
+    ]
+    for row in rows {
+      #expect(reading(row.goal, row.language).deadline?.description == row.day, "\(row.goal)")
+    }
+    #expect(reading("Save 600 dollars for Christmas presents").essence.hasSuffix("presents"))
+    #expect(reading("Die Steuererklärung für 2025 abgeben", .german).amounts.isEmpty)
+  }
+
+  @Test func `steps that fit any goal begin at once, however far its end`() {
+    let request = PlannerRequest("Glorp the zindle by November 2027")
+    let plan = Planner.plan(for: request)
+    #expect(plan.isNeutral && plan.steps.count == 8)
+    for (step, day) in zip(plan.steps, ["21", "22", "24", "26", "28"]) {
+      #expect(step.due?.description == "2026-11-\(day)")
+    }
+    #expect(plan.steps.last?.due == Day("2027-10-31"))
+    let short = Planner.plan(for: PlannerRequest("Glorp the zindle", due: "2026-11-30")).steps
+    #expect(zip(short, short.dropFirst()).allSatisfy { ($0.due ?? .last) <= ($1.due ?? .last) })
+  }
+
+  @Test(arguments: [
+    "Feel like myself again", "Accept my diagnosis", "Live on after the death of my wife",
+  ])
+  func `feelings and loss get gentle steps`(_ goal: String) {
+    let plan = Planner.plan(for: PlannerRequest(goal))
+    #expect(!plan.steps.asText.contains("Do the first piece that can be seen"))
+  }
+
+  @Test func `talks and offices are not for weekends`() {
+    for goal in [
+      "Ask my boss for a raise in January", "Renew my passport", "Contest a parking fine",
+    ] {
+      let plan = Planner.plan(for: PlannerRequest(goal))
+      let days = plan.steps.dropFirst().dropLast().compactMap(\.due)
+      #expect(days.allSatisfy { $0.weekday < .saturday }, "\(goal)")
+    }
+  }
+}
