@@ -50,12 +50,10 @@ struct MergedRecords {
   func write(for store: Store) throws {
     for record in merged {
       guard let change = record.new else { continue }
+      let (isReadable, text) = change.decoded(store.kinds)
       // Stored as it came, for a later version and the history; screens leave it out.
-      if !change.isReadable(store.kinds) {
-        store.omissions?.add(kind: change.kind, id: change.id)
-      }
-      try change.becomeRecord(
-        in: connection, text: change.searchText(store.kinds), replacing: record.isStored)
+      if !isReadable { store.omissions?.add(kind: change.kind, id: change.id) }
+      try change.becomeRecord(in: connection, text: text, replacing: record.isStored)
     }
   }
 }
