@@ -137,15 +137,21 @@ extension Change {
   }
 
   /// Returns the body's search text, if the kind is known.
-  func searchText(_ kinds: [String: any Record.Type]) -> String? {
-    body.flatMap { kinds[kind]?.searchText(ofBody: $0, version: version, id: id) }
-  }
+  func searchText(_ kinds: [String: any Record.Type]) -> String? { decoded(kinds).searchText }
 
   /// Returns `true` unless the change left its record undecodable. Unknown kinds and bodies of
   /// newer versions count as readable.
-  func isReadable(_ kinds: [String: any Record.Type]) -> Bool {
-    guard let body, let type = kinds[kind], version <= type.version else { return true }
-    return type.canRead(body, version: version, id: id)
+  func isReadable(_ kinds: [String: any Record.Type]) -> Bool { decoded(kinds).isReadable }
+
+  /// Decodes the body once for both.
+  func decoded(
+    _ kinds: [String: any Record.Type]
+  ) -> (isReadable: Bool, searchText: String?) {
+    guard let body, let type = kinds[kind] else { return (true, nil) }
+    guard let value = try? type.read(body, version: version, id: id) else {
+      return (version > type.version, nil)
+    }
+    return (true, value.searchText)
   }
 
   /// Fetches the changes that match a condition on the log's columns.

@@ -22,7 +22,7 @@ struct Job: Sendable {
 }
 
 extension Job {
-  static let all = [reminders, push, refresh, sweep]
+  static let all = [reminders, push, refresh, compaction, sweep]
 
   /// Refreshes the data of Today: weather, lessons, affirmations.
   static let refresh = Job(name: "refresh", interval: 1800, timeout: 60, isPersonal: true) {
@@ -55,6 +55,16 @@ extension Job {
     }
   ) { services, world in
     for plugin in services.plugins { _ = try await world.fireReminders(of: plugin) }
+  }
+
+  /// Compacts old saves, in batches small enough not to keep anyone waiting.
+  static let compaction = Job(name: "compaction", every: 86_400, bound: 60, isPersonal: true) {
+    _, world in
+    let calendar = world.calendar
+    for _ in 0..<10 {
+      let dropped = try await world.store.compact { calendar.day(containing: $0) }
+      if dropped == nil { break }
+    }
   }
 
   /// Removes expired sessions, claims and limits, and the traces of deleted data.
