@@ -38,6 +38,7 @@ enum MoriTab: String, CaseIterable {
     "habit-line": PageTemplate(Content.Pages.habitLine),
     "habit-ring": PageTemplate(Content.Pages.habitRing),
     "month": PageTemplate(Content.Pages.month),
+    "day-strip": PageTemplate(Content.Pages.dayStrip),
     "diary-form": PageTemplate(Content.Pages.diaryForm),
     "life-form": PageTemplate(Content.Pages.lifeForm),
   ]
