@@ -51,7 +51,8 @@ public struct MoriPlugin: Plugin {
 
   public var pages: [Page] {
     [
-      .mori, .moriDay, .moriWeek, .moriHabits, .moriHabit, .moriDiary, .moriDiaryDay, .moriSettings,
+      .mori, .moriAnyDay, .moriOneDay, .moriDay, .moriWeek, .moriHabits, .moriHabit, .moriDiary,
+      .moriDiaryDay, .moriSettings,
       .moriPoster, .moriPosterPNG,
     ] + Page.moriExports
   }

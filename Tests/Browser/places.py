@@ -10,6 +10,7 @@ PAGES = [
     "/lesson", "/lesson/history", "/lesson/favorites", "/lesson/own", "/lesson/source",
     "/lesson?refresh=offline",
     "/mori", "/mori/habits", "/mori/diary", "/mori/diary/2026-11-20", "/mori/diary?show=years",
+    "/mori/days/2026-11-20",
     "/mori/weeks/1535", "/mori/settings",
     "/grounding-sun", "/grounding-sun/list", "/grounding-sun/history", "/grounding-sun/settings",
     "/daily-brief", "/daily-brief/weather", "/daily-brief/weather?search=Vien",
