@@ -63,10 +63,14 @@ class BriefTests(BrowserTest):
 
     def test_a_place_is_found_and_kept(self):
         page = self.open("/daily-brief/weather", script=False)
+        page.get_by_role("button", name="Places").click()
         page.get_by_label("Find a place").fill("Vienna")
         page.get_by_role("button", name="Search").click()
         page.get_by_role("button", name="Add: Vienna").first.click()
         page.get_by_role("link", name="Vienna").first.wait_for()
+        page.get_by_role("button", name="Places").click()
+        page.get_by_role("button", name="Remove: Vienna").click()
+        page.get_by_role("link", name="Vienna").first.wait_for(state="detached")
 
     def test_weather_that_cannot_be_fetched_is_said_at_once(self):
         page = self.open("/daily-brief")

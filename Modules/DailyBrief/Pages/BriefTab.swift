@@ -26,6 +26,7 @@ enum BriefTab: String, CaseIterable {
     "refresh": PageTemplate(Content.Pages.refresh), "asking": PageTemplate(Content.Pages.asking),
     "event-fields": PageTemplate(Content.Pages.eventFields),
     "event-row": PageTemplate(Content.Pages.eventRow),
+    "place-search": PageTemplate(Content.Pages.placeSearch),
     "reminder-row": PageTemplate(Content.Pages.reminderRow),
     "yearly-mark": PageTemplate(Content.Pages.yearlyMark),
     "server-fields": PageTemplate(Content.Pages.serverFields),
