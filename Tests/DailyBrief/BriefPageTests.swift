@@ -35,10 +35,16 @@ import Testing
     let html = try await stage.html(brief, "/daily-brief")
     #expect(html.contains("<h2 id=\"weather\">Bratislava</h2>"))
     #expect(html.contains("<ol class=\"strip\"><li>"))
+    #expect(html.contains("<span class=\"label\">High</span>7°</p>"))
+    #expect(html.contains("<span class=\"label\">Low</span>2°</p>"))
     let week = try await stage.html(brief, "/daily-brief/weather")
     #expect(week.ranges(of: "<svg class=\"range\"").count == 7)
     #expect(!week.contains("<table") && !week.contains("class=\"strip hours\""))
     #expect(week.utf8.count < 20_000)
+    let rest = try #require(html.firstRange(of: "</div><div class=\"side\">"))
+    let sky = try #require(html.firstRange(of: "<h2 id=\"weather\">"))
+    let events = try #require(html.firstRange(of: "<h2 id=\"events\">"))
+    #expect(sky.upperBound < rest.lowerBound && rest.upperBound < events.lowerBound)
   }
 
   @Test func `find places, choose between namesakes, and keep them in order`() async throws {
