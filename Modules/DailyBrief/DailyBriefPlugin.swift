@@ -34,7 +34,7 @@ public struct DailyBriefPlugin: Plugin {
 
   public var routes: [Route] { BriefRoutes.all }
   public var pages: [Page] {
-    [.brief, .briefWeather, .briefEvents, .briefReminders, .briefSettings]
+    [.brief, .briefWeather, .briefEvents, .briefReminders, .briefNamedays, .briefSettings]
   }
   public var formActions: [FormAction] { BriefActions.all }
   public var appearance: Appearance { BriefStyle.appearance }

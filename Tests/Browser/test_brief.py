@@ -5,7 +5,7 @@ import unittest
 from harness import BrowserTest
 
 PAGES = ["/daily-brief", "/daily-brief/weather", "/daily-brief/events", "/daily-brief/reminders",
-         "/daily-brief/settings"]
+         "/daily-brief/namedays", "/daily-brief/settings"]
 
 
 class BriefTests(BrowserTest):

@@ -125,17 +125,6 @@ import Testing
     #expect(try await stage.html(brief, path) == before)
   }
 
-  @Test func `follow names and stop following them`() async throws {
-    let stage = try stage(language: .slovak)
-    try await stage.send(brief, "/daily-brief/people", ["name": "Jana"])
-    #expect(
-      try await stage.html(brief, "/daily-brief/settings").contains("name=\"name\" value=\"Jana\""))
-    try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
-    await #expect(throws: NamedayError.notFollowed("Jana")) {
-      try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
-    }
-  }
-
   @Test func `shows nothing that is in no catalog`() async throws {
     let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
     _ = try await stage.brief("events", "add", "Xmas", "2026-12-24")

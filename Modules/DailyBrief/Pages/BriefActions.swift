@@ -9,10 +9,10 @@ enum BriefActions {
     [
       FormAction("/daily-brief/refresh", perform: refresh),
       FormAction("/daily-brief/settings", perform: choose),
-      FormAction("/daily-brief/people", to: "/daily-brief/settings") { form in
+      FormAction("/daily-brief/people", to: "/daily-brief/namedays") { form in
         FollowName(name: try form.required("name"))
       },
-      FormAction("/daily-brief/people/remove", to: "/daily-brief/settings") { form in
+      FormAction("/daily-brief/people/remove", to: "/daily-brief/namedays") { form in
         UnfollowName(name: try form.required("name"))
       },
     ] + account + events + reminders + places

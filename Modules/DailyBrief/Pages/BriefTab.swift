@@ -8,6 +8,7 @@ enum BriefTab: String, CaseIterable {
   case weather = "/daily-brief/weather"
   case events = "/daily-brief/events"
   case reminders = "/daily-brief/reminders"
+  case namedays = "/daily-brief/namedays"
   case settings = "/daily-brief/settings"
 
   private var word: BriefPageWord {
@@ -16,6 +17,7 @@ enum BriefTab: String, CaseIterable {
     case .weather: .weather
     case .events: .events
     case .reminders: .reminders
+    case .namedays: .namedays
     case .settings: .settings
     }
   }
