@@ -77,6 +77,8 @@ import Testing
     #expect(html.contains("<option value=\"cute\" selected>"))
     #expect(html.contains("value=\"countdown\" checked"))
     #expect(!html.contains("value=\"weather\" checked"))
+    #expect(html.contains("<option selected>Europe/Bratislava</option>"))
+    #expect(html.ranges(of: "<option selected>").count == 1)
     #expect(html.contains("name=\"accent\" value=\"sea\" checked"))
     #expect(html.contains("name=\"background\" value=\"sand\" checked"))
     #expect(
@@ -134,6 +136,7 @@ import Testing
       "Bratislava Europe Xmas Elvíra Cecília UTC Region SK Open-Meteo.com mm km",
       try await stage.brief("settings"), Language.allCases.map(\.ownName).joined(separator: " "),
       "\(Content.advice) \(Content.conditions)",
+      TimeZoneRules.knownIdentifiers.joined(separator: " "),
     ].reduce(into: Set<String>()) { $0.formUnion($1.split { !$0.isLetter }.map(String.init)) }
     let words = try await stage.wordsOutsideCatalogs(
       DailyBriefPlugin.self,

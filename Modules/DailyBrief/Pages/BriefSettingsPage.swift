@@ -38,11 +38,14 @@ struct BriefSettingsPage {
       ("weather", .weather, modules.weather), ("countdown", .events, modules.countdown),
       ("reminder", .reminders, modules.reminder),
     ]
+    // The list does not name every zone that the command accepts.
+    let known = TimeZoneRules.knownIdentifiers
+    let zones = timeZone.isEmpty || known.contains(timeZone) ? known : [timeZone] + known
     let tones: [(Personality, BriefPageWord)] = [
       (.neutral, .neutral), (.cute, .cute), (.brutal, .brutal),
     ]
     var values: [String: any Sendable] = [
-      "nickname": nickname, "timeZone": timeZone,
+      "nickname": nickname, "timeZones": zones.map { option("", $0, $0 == timeZone) },
       "languages": Language.allCases.map {
         option($0.rawValue, $0.ownName, $0.rawValue == language)
       },
