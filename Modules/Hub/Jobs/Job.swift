@@ -58,7 +58,7 @@ extension Job {
   }
 
   /// Compacts old saves, in batches small enough not to keep anyone waiting.
-  static let compaction = Job(name: "compaction", every: 86_400, bound: 60, isPersonal: true) {
+  static let compaction = Job(name: "compaction", interval: 86_400, timeout: 60, isPersonal: true) {
     _, world in
     let calendar = world.calendar
     for _ in 0..<10 {
