@@ -55,7 +55,9 @@ extension HabitHistory {
   func isAsked(_ habit: Habit) -> Bool {
     let schedule = habit.schedule(on: today)
     guard case .times(let times, let days) = schedule else { return schedule.isDue(on: today) }
-    let kept = minutes(of: habit).count { $0.value > 0 && $0.key.distance(to: today) < days }
+    let kept = minutes(of: habit).count {
+      (0..<days).contains($0.key.distance(to: today)) && $0.value > 0
+    }
     return kept < times
   }
 }

@@ -10,10 +10,12 @@ PAGES = [
     "/lesson", "/lesson/history", "/lesson/favorites", "/lesson/own", "/lesson/source",
     "/lesson?refresh=offline",
     "/mori", "/mori/habits", "/mori/diary", "/mori/diary/2026-11-20", "/mori/diary?show=years",
+    "/mori/days/2026-11-20",
     "/mori/weeks/1535", "/mori/settings",
     "/grounding-sun", "/grounding-sun/list", "/grounding-sun/history", "/grounding-sun/settings",
     "/daily-brief", "/daily-brief/weather", "/daily-brief/weather?search=Vien",
-    "/daily-brief/events", "/daily-brief/settings",
+    "/daily-brief/events", "/daily-brief/reminders", "/daily-brief/namedays?name=Jan&calendar=sk",
+    "/daily-brief/settings",
     "/aclio", "/aclio/welcome", "/aclio/goals", "/aclio/new", "/aclio/chat", "/aclio/stats",
     "/aclio/settings", "/aclio/premium", "/aclio/pending",
 ]

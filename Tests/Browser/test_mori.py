@@ -6,7 +6,7 @@ import unittest
 from harness import BrowserTest
 
 PAGES = ["/mori", "/mori/habits", "/mori/habits/read", "/mori/diary", "/mori/diary/2026-11-21",
-         "/mori/weeks/1535", "/mori/settings"]
+         "/mori/days/2026-11-20", "/mori/weeks/1535", "/mori/settings"]
 LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau"
 
 
@@ -149,14 +149,89 @@ class MoriTests(BrowserTest):
         self.assertEqual(minutes.get_attribute("data-minutes"), before)
         self.assertIn("Tea with Eva.", page.locator("textarea").input_value())
 
-    def test_a_habit_is_added_renamed_and_put_away(self):
+    def test_a_habit_is_added_with_its_schedule_and_put_away(self):
         page = self.open("/mori/habits", size="phone")
-        page.get_by_label("Name").last.fill("Walk")
-        page.get_by_role("button", name="Add", exact=True).click()
-        card = page.locator(".habit-cards > li", has_text="Walk")
-        card.get_by_role("link", name="Walk").wait_for()
-        card.get_by_role("button", name="Put away").click()
-        page.get_by_text("Put away", exact=True).locator("visible=true").last.wait_for()
+        form = page.locator("form[data-new]")
+        form.get_by_label("Name").fill("Walk")
+        form.locator("summary").click()
+        form.get_by_label("on these days").check()
+        form.get_by_label("Tue").check()
+        form.get_by_role("button", name="Add", exact=True).click()
+        row = page.locator(".habit-line", has_text="Walk")
+        row.get_by_role("link", name="Walk").wait_for()
+        self.assertIn("Tue", row.locator(".what").inner_text())
+        row.locator("summary").first.click()
+        row.get_by_role("button", name="Put away").click()
+        page.locator(".habit-list", has_text="Walk").wait_for(state="attached")
+        row.wait_for(state="detached")
+
+    def test_a_dot_counts_for_its_day(self):
+        page = self.open("/mori/habits", size="phone")
+        row = page.locator(".habit-line", has_text="Meditate")
+        dot = row.locator(".dots button").nth(3)
+        day = dot.get_attribute("value")
+        dot.click()
+        row.locator(".dots button").nth(3).get_by_text("10").wait_for()
+        page.goto(f"/mori/days/{day}")
+        self.assertEqual(
+            page.locator(".habit", has_text="Meditate").locator("[data-minutes]").inner_text(),
+            "+10 min")
+
+    def names(self, page):
+        return page.locator(".habit-line .what a").all_inner_texts()
+
+    def test_habits_are_put_in_order_by_keyboard_pointer_and_without_script(self):
+        page = self.open("/mori/habits")
+        first, second, third, *_ = self.names(page)
+        page.locator(".handle").nth(0).press("ArrowDown")
+        page.wait_for_function(
+            "name => document.querySelector('.habit-line .what a').textContent === name", arg=second)
+        self.assertEqual(self.names(page)[:3], [second, first, third])
+        # The handle that was used keeps the focus.
+        self.assertIn(first, page.evaluate("document.activeElement.getAttribute('aria-label')"))
+        grip, end = [page.locator(".handle").nth(place).bounding_box() for place in (0, 2)]
+        page.mouse.move(grip["x"] + 5, grip["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(end["x"] + 5, end["y"] + 40, steps=8)
+        with page.expect_response(lambda response: response.request.method == "POST"):
+            page.mouse.up()
+        page.wait_for_load_state("networkidle")
+        page.reload()
+        self.assertEqual(self.names(page)[:3], [first, third, second])
+        page = self.open("/mori/habits", script=False)
+        row = page.locator(".habit-line", has_text=second)
+        row.locator("summary").first.click()
+        row.get_by_role("button", name="Move up").click()
+        self.assertEqual(self.names(page)[:3], [first, second, third])
+
+    def test_a_day_is_corrected_from_the_month_without_script(self):
+        page = self.open("/mori/habits/exercise", script=False)
+        page.locator(".month a.day").first.click()
+        page.locator("#day input[name=minutes]").fill("35")
+        page.locator("#day").get_by_role("button", name="Save").click()
+        self.assertEqual(page.locator(".month a.day small").first.inner_text(), "35")
+
+    def test_a_chart_tells_its_values_to_the_keyboard(self):
+        page = self.open("/mori/habits/exercise")
+        page.locator("#day input[name=minutes]").fill("40")
+        page.locator("#day").get_by_role("button", name="Save").click()
+        chart = page.locator(".chart").first
+        chart.locator(".scroll").focus()
+        page.keyboard.press("ArrowRight")
+        self.assertIn("min", chart.locator("output").inner_text())
+        latest = chart.locator("output").inner_text()
+        page.keyboard.press("ArrowLeft")
+        self.assertNotEqual(chart.locator("output").inner_text(), latest)
+
+    def test_yesterday_is_one_step_away(self):
+        page = self.open("/mori", size="phone")
+        page.locator(".day-strip a").nth(5).click()
+        page.wait_for_url("**/mori/days/*")
+        field = page.locator("textarea")
+        field.press_sequentially("Tea, a day late.")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+        page.reload()
+        self.assertIn("Tea, a day late.", field.input_value())
 
 
 if __name__ == "__main__":

@@ -31,31 +31,63 @@ import Testing
       try await stage.send(mori, "/mori/habits/id-1/up", ["back": back]) == "/mori/habits")
   }
 
-  @Test func `change a habit's name, step, schedule and place at once`() async throws {
+  @Test func `change a habit's name, step and schedule at once`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
     try await stage.send(mori, "/mori/habits", ["name": "Read"])
     try await stage.send(mori, "/mori/habits", ["name": "Walk"])
-    let fields = ["name": "Read more", "step": "25", "place": "2", "schedule": "weekdays"]
+    let fields = ["name": "Read more", "step": "25", "schedule": "weekdays"]
     try await stage.send(
       mori, "/mori/habits/id-1/change", fields, repeated: ["weekday": ["mon", "fri"]])
     let html = try await stage.html(mori, "/mori/habits")
-    #expect(html.contains("<p class=\"quiet\">Mon, Fri · 25 min · 0%</p>"))
-    guard case .array(let habits) = try await stage.moriJSON("habit") else {
-      return #expect(Bool(false))
-    }
-    #expect(habits.map { $0["name"] } == ["Walk", "Read more"])
-    await #expect(throws: MoriError.badPosition(3, last: 2)) {
-      try await stage.send(
-        mori, "/mori/habits/id-1/change", fields.merging(["place": "3"]) { $1 },
-        repeated: ["weekday": ["mon"]])
-    }
+    #expect(html.contains(">Read more</a><span class=\"quiet\">Mon, Fri</span>"))
+    #expect(html.contains("aria-label=\"Read more: +25 min\""))
     await #expect(throws: FormError.unreadable) {
       try await stage.send(mori, "/mori/habits/id-1/change", fields)
     }
     await #expect(throws: MoriError.habitExists("Walk")) {
       try await stage.send(
-        mori, "/mori/habits/id-1/change",
-        ["name": "walk", "step": "25", "place": "1", "schedule": "daily"])
+        mori, "/mori/habits/id-1/change", ["name": "walk", "step": "25", "schedule": "daily"])
+    }
+  }
+
+  @Test func `move a habit to another place`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    for name in ["Read", "Walk", "Sing"] {
+      try await stage.send(mori, "/mori/habits", ["name": name])
+    }
+    try await stage.send(mori, "/mori/habits/id-1/move", ["place": "3"])
+    guard case .array(let habits) = try await stage.moriJSON("habit") else {
+      return #expect(Bool(false))
+    }
+    #expect(habits.map { $0["name"] } == ["Walk", "Sing", "Read"])
+    await #expect(throws: MoriError.badPosition(4, last: 3)) {
+      try await stage.send(mori, "/mori/habits/id-1/move", ["place": "4"])
+    }
+    await #expect(throws: FormError.unreadable) {
+      try await stage.send(mori, "/mori/habits/id-1/move")
+    }
+  }
+
+  @Test(arguments: [
+    (["schedule": "weekdays"], ["tue", "sat"], "Tue, Sat"),
+    (["schedule": "times", "times": "3", "days": "7"], [], "3 times in 7 days"),
+    ([:], [], "every day"),
+  ])
+  func `add a habit with its schedule`(
+    fields: [String: String], weekdays: [String], shown: String
+  ) async throws {
+    let stage = try await Stage.mori()
+    try await stage.send(
+      mori, "/mori/habits", fields.merging(["name": "Read"]) { $1 },
+      repeated: ["weekday": weekdays])
+    #expect(
+      try await stage.html(mori, "/mori/habits").contains("<span class=\"quiet\">\(shown)</span>"))
+  }
+
+  @Test func `refuse a schedule without a day`() async throws {
+    let stage = try await Stage.mori()
+    await #expect(throws: MoriError.badSchedule("")) {
+      try await stage.send(mori, "/mori/habits", ["name": "Read", "schedule": "weekdays"])
     }
   }
 

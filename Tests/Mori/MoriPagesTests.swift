@@ -77,18 +77,6 @@ import Testing
       try await stage.html(mori, "/mori/diary?search=nothing").contains("No entry with “nothing”."))
   }
 
-  @Test func `a habit has its figures, its year and its weeks`() async throws {
-    let stage = try await Stage.mori(born: "1990-01-01")
-    try await stage.send(mori, "/mori/habits", ["name": "Read"])
-    try await stage.send(mori, "/mori/habits/id-1/up")
-    let html = try await stage.html(mori, "/mori/habits/id-1")
-    #expect(html.contains("<dt>Current streak</dt><dd class=\"big\">1 day</dd>"))
-    #expect(html.contains("<title>10 min</title>"))
-    #expect(html.contains("<path class=\"level4\""))
-    #expect(html.contains("<td>2026-W47</td><td>10 min</td>"))
-    #expect(html.utf8.count < 30_000)
-  }
-
   @Test func `pictures are those that the command draws`() async throws {
     var stage = try await Stage.mori(born: "1990-01-01")
     stage.world.pictures = Pictures { svg, width in Data("\(svg.count) \(width)".utf8) }

@@ -50,9 +50,10 @@ struct HabitHistory {
   private let minutes: [String: [Day: Int]]
   private let skips: [String: Set<Day>]
 
-  init(_ ledger: HabitLedger, from start: Day, to today: Day) throws {
-    self.today = today
-    days = min(start, today)...today
+  /// Reads the days through `end`; `today` is that day unless another one is given.
+  init(_ ledger: HabitLedger, from start: Day, to end: Day, today: Day? = nil) throws {
+    self.today = today ?? end
+    days = min(start, end)...end
     minutes = try ledger.minutes(on: days)
     skips = try ledger.skips(on: days)
     paused = try ledger.snapshot.pausedDays()

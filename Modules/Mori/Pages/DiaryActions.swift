@@ -13,7 +13,7 @@ extension MoriActions {
           throw MoriError.noSuchEntry(day)
         }
       }
-      return .moved(to: "/mori/diary")
+      return form.back(or: "/mori/diary", within: "/mori")
     },
   ]
 

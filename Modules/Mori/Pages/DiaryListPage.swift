@@ -11,8 +11,10 @@ extension Page {
     let (today, draw) = (world.today, world.random)
     let number = draw()
     return try await world.store.read { snapshot in
-      try DiaryListPage(choice, snapshot: snapshot, today: today, random: number)
-    }.values(in: world)
+      let list = try DiaryListPage(choice, snapshot: snapshot, today: today, random: number)
+      let top = try DiaryTop(choice, snapshot: snapshot, world: world)
+      return list.values(in: world).merging(top.values) { $1 }
+    }
   }
 
   /// The page with a day's entry and its form.
@@ -34,13 +36,19 @@ struct DiaryListPage {
     var search: String?
     var tag: String?
     var shown: String?
+    /// The month of the calendar, such as `2026-11`.
+    var month: String?
     /// The page number, from 1.
     var page = 1
+
+    /// `true` for the whole diary, newest first.
+    var isAll: Bool { search == nil && tag == nil && shown == nil }
 
     init(_ request: RouteRequest) {
       search = request.asked("search")
       tag = request.asked("tag")
       shown = request.asked("show")
+      month = request.asked("month")
       page = request.pageNumber()
     }
   }
@@ -95,8 +103,7 @@ struct DiaryListPage {
   func values(in world: World) -> [String: any Sendable] {
     var values: [String: any Sendable] = [
       "search": choice.search ?? "", "today": "\(today)",
-      "isChosen": choice.search != nil || choice.tag != nil || choice.shown != nil,
-      "entries": found.map { self.values(of: $0, in: world) },
+      "isChosen": !choice.isAll, "entries": entries(in: world),
       "canExport": !found.isEmpty && choice.search == nil,
     ]
     // Quoted in the page's language.
@@ -106,6 +113,18 @@ struct DiaryListPage {
     values["newer"] = choice.page > 1 ? address(page: choice.page - 1) : nil
     values["older"] = hasOlder ? address(page: choice.page + 1) : nil
     return values
+  }
+
+  /// The entries; the first of each month bears its name, where they come in the order of days.
+  private func entries(in world: World) -> [[String: any Sendable]] {
+    var last = ""
+    return found.map { found in
+      var values = self.values(of: found, in: world)
+      let month = found.entry.day.map { world.language.title(ofMonth: $0) } ?? ""
+      if choice.search == nil, choice.shown == nil, month != last { values["month"] = month }
+      last = month
+      return values
+    }
   }
 
   private func values(of found: Found, in world: World) -> [String: any Sendable] {

@@ -7,9 +7,15 @@ extension MoriActions {
   static let habits = [
     FormAction("/mori/habits", to: "/mori/habits") { form in
       AddHabit(
-        name: try form.required("name"), step: try form.number("step") ?? Habit.usualStep)
+        name: try form.required("name"), step: try form.number("step") ?? Habit.usualStep,
+        schedule: try scheduleText(form))
+    },
+    FormAction("/mori/habits/{id}/move", to: "/mori/habits") { form in
+      guard let place = try form.number("place") else { throw FormError.unreadable }
+      return MoveHabit(habit: try form.parameter("id"), position: place)
     },
     FormAction("/mori/habits/{id}/change", perform: change),
+    FormAction("/mori/habits/{id}/correct", perform: correct),
     action("up") { AddMinutes(habit: $0) },
     action("down") { TakeMinutes(habit: $0) },
     action("skip") { SkipHabit(habit: $0) },
@@ -24,17 +30,16 @@ extension MoriActions {
   ) -> FormAction {
     FormAction(
       "/mori/habits/{id}/\(name)", to: { $0.back(or: "/mori/habits", within: "/mori") }
-    ) { form in action(try form.parameter("id")) }
+    ) { form in try OnDay(action(try form.parameter("id")), form) }
   }
 
-  /// Changes name, step, schedule and position in one transaction, which undo reverts as a whole.
+  /// Changes name, step and schedule in one transaction, which undo reverts as a whole.
   @Sendable private static func change(
     _ form: PageForm, _ world: World
   ) async throws -> PageAnswer {
     let id = try form.parameter("id")
     let name = try form.required("name")
     guard let step = Int(try form.required("step")),
-      let place = Int(try form.required("place")),
       let schedule = HabitSchedule(try scheduleText(form))
     else { throw FormError.unreadable }
     let minutes = try Habit.validated(minutes: step)
@@ -46,9 +51,27 @@ extension MoriActions {
       habit.stepMinutes = minutes
       if schedule != habit.schedule { habit.reschedule(schedule, from: today) }
       try transaction.put(habit)
-      try transaction.move(habit.id, to: place)
     }
-    return .moved(to: "/mori/habits")
+    return form.back(or: "/mori/habits", within: "/mori")
+  }
+
+  /// Sets the minutes of a day, whatever was counted before.
+  @Sendable private static func correct(
+    _ form: PageForm, _ world: World
+  ) async throws -> PageAnswer {
+    let id = try form.parameter("id")
+    let day = try Day(typed: try form.required("day"))
+    guard let minutes = try form.number("minutes") else { throw FormError.unreadable }
+    guard minutes.magnitude <= Habit.longestDay else { throw MoriError.badMinutes(minutes) }
+    try await world.store.transaction { transaction in
+      let ledger = HabitLedger(snapshot: transaction.snapshot)
+      let habit = try ledger.find(id)
+      let counted = try ledger.minutes(on: day...day)[habit.id]?[day] ?? 0
+      guard minutes != counted else { return }
+      try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
+    }
+    await HabitCheckpoint.renew(in: world)
+    return form.back(or: "/mori/habits", within: "/mori")
   }
 
   private static func scheduleText(_ form: PageForm) throws -> String {

@@ -1,73 +1,108 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import CoreTerminal
 
 extension Page {
-  /// The page with a habit's statistics, its last year by day, and its weeks.
+  /// The page of a habit: its month, its statistics, its last year by day, and its weeks.
   static let moriHabit = MoriTab.habits.page(
     "/mori/habits/{id}", template: Content.Pages.habit
   ) { request, world in
-    let (today, id) = (world.today, request.parameters["id"])
-    let habit = try await world.store.read { snapshot in
-      try HabitLedger(snapshot: snapshot).statistics(on: today)
-        .first { $0.state.habit.id == id }
+    guard let id = request.parameters["id"] else { return nil }
+    return try await world.store.read { snapshot in
+      try HabitPage(id, request, snapshot: snapshot, world: world)?.values
     }
-    return habit.map { HabitPage(habit: $0, world: world).values }
   }
 }
 
-/// The statistics of a habit, as template values.
+/// A habit, as template values.
 struct HabitPage {
   let habit: HabitStatistics
+  let pattern: HabitPattern
+  let month: MonthTable
+  /// The month's days.
+  let days: [HabitDay]
+  /// The day whose minutes can be corrected.
+  let chosen: HabitDay
   let world: World
 
-  /// The number of weeks in the bar chart.
-  private static let shownWeeks = 26
+  /// `nil` if there is no such habit.
+  init?(_ id: String, _ request: RouteRequest, snapshot: Snapshot, world: World) throws {
+    let (ledger, today) = (HabitLedger(snapshot: snapshot), world.today)
+    guard let habit = try ledger.habits(includingArchived: true).first(where: { $0.id == id })
+    else { return nil }
+    self.world = world
+    let history = try HabitHistory(ledger, from: .first, to: today)
+    self.habit = HabitStatistics(habit, in: history)
+    pattern = HabitPattern(habit, in: history)
+    let asked = request.asked("day").flatMap { Day($0) }.map { min($0, today) }
+    month = MonthTable(
+      request.asked("month"), around: asked ?? today,
+      path: "/mori/habits/\(id.percentEncoded)", world: world)
+    days = try ledger.days(month.first...month.last, of: [habit], on: today)[id] ?? []
+    let day = asked ?? min(today, month.last)
+    chosen =
+      days.first { $0.day == day } ?? HabitDay(day: day, mark: .free, minutes: 0)
+  }
 
   var values: [String: any Sendable] {
     let (state, language) = (habit.state, world.language)
+    let row = HabitRow(state: state, world: world).values
     let facts: [(HabitText, HabitText)] = [
       (.currentStreak, .days(state.progress.streak)),
-      (.bestStreak, .days(state.progress.bestStreak)), (.score, .percent(state.percent)),
+      (.bestStreak, .days(state.progress.bestStreak)),
       (.total, .minutes(habit.total)), (.lastWeek, .minutes(habit.lastWeek)),
     ]
-    let weeks = lastWeeks
-    let bars = MinutesBars(
-      minutes: weeks.map(\.minutes), title: world.text(MoriPageWord.minutesByWeek),
-      language: language)
-    return [
-      "title": state.habit.name, "name": state.habit.name,
-      "schedule": world.text(HabitText.onDays(state.habit.schedule)),
+    let own: [String: any Sendable] = [
+      "title": state.habit.name, "heading": state.habit.name, "isUsed": state.habit.archived == nil,
+      "back": "\(month.path)", "percent": state.percent,
+      "percentText": world.text(HabitText.percent(state.percent)),
+      "score": "\(world.text(HabitText.score)): \(world.text(HabitText.percent(state.percent)))",
+      "onDays": world.text(
+        state.habit.archived.map { .sinceArchived($0) } ?? HabitText.onDays(state.habit.schedule)),
+      "form": HabitForm(habit: state.habit, world: world).values,
       "facts": facts.map { ["name": world.text($0), "value": world.text($1)] },
+      "sentence": sentence, "month": monthValues, "chosen": chosenValues,
       "year": HabitYearPicture(year: habit.year, language: language).svg,
-      "levels": HabitYearPicture.levels, "bars": bars.svg,
+      "levels": HabitYearPicture.levels,
       "less": world.text(HabitText.less), "more": world.text(HabitText.more),
-      "pause": world.text(HabitText.pause), "monthsTitle": world.text(HabitText.months),
-      "yearsTitle": world.text(HabitText.years),
-      "weeks": weeks.reversed().map {
-        ["week": "\($0.week)", "minutes": world.text(HabitText.minutes($0.minutes))]
-      },
+      "pause": world.text(HabitText.pause), "yearsTitle": world.text(HabitText.years),
       "hasMinutes": !habit.years.isEmpty,
-      "months": rows(habit.months.suffix(12)), "years": rows(habit.years),
+      "charts": HabitCharts(habit: habit, world: world).values,
+      "years": habit.years.reversed().map { year in
+        ["span": "\(year.span)", "minutes": world.text(HabitText.minutes(year.minutes))]
+      },
     ]
+    return row.merging(own) { $1 }
   }
 
-  /// The last weeks, including those without minutes.
-  private var lastWeeks: [(week: ISOWeek, minutes: Int)] {
-    let known = Dictionary(habit.weeks.map { ($0.span, $0.minutes) }) { first, _ in first }
-    let monday = world.today.isoWeek.monday
-    return (1 - Self.shownWeeks...0).map { age in
-      let week = monday.advanced(by: age * 7).isoWeek
-      return (week, known[week] ?? 0)
+  private var sentence: String {
+    guard let day = pattern.strongest else {
+      return world.text(HabitText.keptDays(world.language.grouped(pattern.keptDays)))
     }
+    let name = world.language.weekdayNames[day.rawValue - 1]
+    return world.text(HabitText.strongestDay(name, minutes: pattern.average))
   }
 
-  private func rows<Span>(_ periods: some BidirectionalCollection<HabitStatistics.Period<Span>>)
-    -> [[String: String]]
-  {
-    periods.reversed().map {
-      ["span": "\($0.span)", "minutes": world.text(HabitText.minutes($0.minutes))]
-    }
+  private var monthValues: [String: any Sendable] {
+    let known = Dictionary(days.map { ($0.day, $0) }) { first, _ in first }
+    return month.values(
+      chosen: chosen.day, address: { "\(month.path)?day=\($0)#day" },
+      cell: { day in
+        guard let day = known[day] else { return MonthTable.Cell() }
+        return MonthTable.Cell(
+          kind: day.kind, note: day.minutes == 0 ? "" : "\(day.minutes)",
+          words: day.words(in: world))
+      })
+  }
+
+  private var chosenValues: [String: any Sendable] {
+    let date = chosen.day.longText(in: world.language)
+    return [
+      "day": "\(chosen.day)", "date": date, "minutes": chosen.minutes,
+      "text": world.text(HabitText.minutes(chosen.minutes)),
+      "least": min(chosen.minutes, 0), "isSkipped": chosen.mark == .paused,
+      "done": "\(habit.state.habit.name), \(date)",
+      "back": "\(month.path)?day=\(chosen.day)",
+    ]
   }
 }

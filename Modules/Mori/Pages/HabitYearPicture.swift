@@ -59,28 +59,3 @@ struct HabitYearPicture {
     "<text x=\"\(x)\" y=\"\(y)\"\(end ? " text-anchor=\"end\"" : "")>\(text.xmlEscaped)</text>"
   }
 }
-
-/// Minutes as bars, the latest last.
-struct MinutesBars {
-  let minutes: [Int]
-  let title: String
-  let language: Language
-
-  private static let (pitch, height) = (20, 120)
-
-  var svg: String {
-    let most = max(minutes.max() ?? 0, 1)
-    let bars = minutes.enumerated().map { index, count in
-      let height = max(Int(Double(max(count, 0)) / Double(most) * Double(Self.height)), 2)
-      let name = HabitText.minutes(count).text(in: language).xmlEscaped
-      return "<rect class=\"\(count > 0 ? "bar" : "bar none")\" x=\"\(index * Self.pitch + 3)\" "
-        + "y=\"\(Self.height - height)\" width=\"14\" height=\"\(height)\" rx=\"3\">"
-        + "<title>\(name)</title></rect>"
-    }
-    let label = "\(title): \(minutes.map(String.init).joined(separator: ", "))"
-    return """
-      <svg class="bars" viewBox="0 0 \(minutes.count * Self.pitch) \(Self.height + 2)" \
-      role="img" aria-label="\(label.xmlEscaped)">\(bars.joined())</svg>
-      """
-  }
-}

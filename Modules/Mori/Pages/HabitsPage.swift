@@ -3,63 +3,114 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The page that lists and edits all habits.
+  /// The page that lists all habits with their last seven days.
   static let moriHabits = MoriTab.habits.page(
     "/mori/habits", template: Content.Pages.habits
   ) { _, world in
     let today = world.today
-    let (states, skipped) = try await world.store.read { snapshot in
+    let (states, weeks) = try await world.store.read { snapshot in
       let ledger = HabitLedger(snapshot: snapshot)
+      let states = try ledger.states(on: today, includingArchived: true)
       return (
-        try ledger.states(on: today, includingArchived: true),
-        try ledger.skips(on: today...today)
+        states,
+        try ledger.days(
+          today.advanced(by: -6)...today, of: states.map(\.habit), on: today)
       )
     }
-    return HabitsPage(states: states, skipped: Set(skipped.keys), world: world).values
+    return HabitsPage(states: states, weeks: weeks, world: world).values
   }
 }
 
 /// The list of habits, as template values.
 struct HabitsPage {
   let states: [HabitState]
-  /// The ids of the habits skipped today.
-  let skipped: Set<String>
+  /// The last seven days by habit.
+  let weeks: [String: [HabitDay]]
   let world: World
 
   var values: [String: any Sendable] {
     let used = states.filter { $0.habit.archived == nil }
     let archived = states.filter { $0.habit.archived != nil }
     return [
-      "hasHabits": !used.isEmpty, "hasArchived": !archived.isEmpty, "last": used.count,
-      "schedule": world.text(HabitText.schedule),
-      "habits": used.enumerated().map { self.values(of: $1, place: $0 + 1) },
-      "archived": archived.map { self.values(of: $0, place: 0) },
+      "hasHabits": !used.isEmpty, "hasArchived": !archived.isEmpty,
+      "new": HabitForm(habit: nil, world: world).values,
+      "habits": used.enumerated().map { place, state in
+        HabitLine(state: state, days: weeks[state.habit.id] ?? [], world: world)
+          .values(place: place + 1, of: used.count)
+      },
+      "archived": archived.map { state in
+        [
+          "id": state.habit.id.percentEncoded, "name": state.habit.name,
+          "facts": state.habit.archived.map { world.text(HabitText.sinceArchived($0)) } ?? "",
+        ]
+      },
+    ]
+  }
+}
+
+/// A habit's line in the list: its last seven days, its score and what can be done with it.
+struct HabitLine {
+  let state: HabitState
+  let days: [HabitDay]
+  let world: World
+
+  func values(place: Int, of count: Int) -> [String: any Sendable] {
+    let habit = state.habit
+    var facts = [world.text(HabitText.onDays(habit.schedule))]
+    if state.progress.streak > 1 {
+      facts.append(world.text(MoriText.streak(state.progress.streak)))
+    }
+    return [
+      "id": habit.id.percentEncoded, "name": habit.name, "step": habit.step, "plus": plus,
+      "facts": facts.joined(separator: " · "), "streak": state.progress.streak,
+      "place": place, "before": place - 1, "after": place + 1,
+      "isFirst": place == 1, "isLast": place == count,
+      "percent": state.percent, "percentText": world.text(HabitText.percent(state.percent)),
+      "score": score, "week": days.map(values(of:)),
+      "isSkipped": days.last?.mark == .paused,
+      "form": HabitForm(habit: habit, world: world).values,
     ]
   }
 
-  private func values(of state: HabitState, place: Int) -> [String: any Sendable] {
-    let habit = state.habit
-    let schedule = habit.archived.map { HabitText.sinceArchived($0) } ?? .onDays(habit.schedule)
-    var (weekdays, times, days) = (Set<Weekday>(), 3, 7)
-    var kind = "isDaily"
-    switch habit.schedule {
-    case .daily: break
-    case .weekdays(let chosen): (kind, weekdays) = ("isWeekdays", chosen)
-    case .times(let count, let span): (kind, times, days) = ("isTimes", count, span)
-    }
-    let facts: [HabitText] = [
-      schedule, .minutes(habit.step), .percent(state.percent),
-    ]
+  private var plus: String {
+    "\(state.habit.name): +\(world.text(HabitText.minutes(state.habit.step)))"
+  }
+
+  private var score: String {
+    "\(world.text(HabitText.score)): \(world.text(HabitText.percent(state.percent)))"
+  }
+
+  private func values(of day: HabitDay) -> [String: any Sendable] {
+    let parts = [state.habit.name, day.day.longText(in: world.language), day.words(in: world)]
+    let step = world.text(HabitText.minutes(state.habit.step))
     return [
-      "id": habit.id.percentEncoded, "name": habit.name, "step": habit.step, "place": place,
-      "facts": facts.map(world.text).joined(separator: " · "), kind: true, "times": times,
-      "timesDays": days, "isSkipped": skipped.contains(habit.id),
-      "days": Weekday.allCases.map { day in
-        [
-          "value": String(day.name.prefix(3)), "isChosen": weekdays.contains(day),
-          "text": world.language.shortWeekdayNames[day.rawValue - 1],
-        ] as [String: any Sendable]
-      },
+      "day": "\(day.day)", "kind": day.kind, "minutes": day.minutes == 0 ? "" : "\(day.minutes)",
+      "weekday": world.language.shortWeekdayNames[day.day.weekday.rawValue - 1],
+      "isToday": day.day == world.today,
+      "label": parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": +\(step)",
     ]
+  }
+}
+
+extension HabitDay {
+  /// The CSS class of its mark.
+  var kind: String {
+    switch mark {
+    case .kept: "kept"
+    case .open: "open"
+    case .missed: "missed"
+    case .free: "free"
+    case .paused: "paused"
+    }
+  }
+
+  /// The day in words: its minutes, or the reason that it has none.
+  func words(in world: World) -> String {
+    if minutes != 0 { return HabitBonus(minutes: minutes).text(in: world.language) }
+    switch mark {
+    case .open: return world.text(HabitText.dueToday)
+    case .paused: return world.text(HabitText.pause)
+    case .kept, .missed, .free: return ""
+    }
   }
 }

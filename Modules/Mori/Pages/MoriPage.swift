@@ -9,10 +9,14 @@ extension Page {
     "/mori", template: Content.Pages.overview
   ) { _, world in
     let today = world.today
-    let (state, marks) = try await world.store.read { snapshot in
-      (try MoriState(in: snapshot, on: today), try snapshot.list(WeekMark.self))
+    let (state, marks, strip) = try await world.store.read { snapshot in
+      (
+        try MoriState(in: snapshot, on: today), try snapshot.list(WeekMark.self),
+        try DayStrip(around: today, snapshot: snapshot, today: today)
+      )
     }
-    return MoriPage(state: state, marks: marks, world: world).values
+    let values = MoriPage(state: state, marks: marks, world: world).values
+    return values.merging(["strip": strip.values(in: world)]) { $1 }
   }
 }
 

@@ -12,8 +12,8 @@ enum MoriStyle {
       """)
 
   private static let files = [
-    Content.Style.mori, Content.Style.squares, Content.Style.habits, Content.Style.diary,
-    Content.Style.poster,
+    Content.Style.mori, Content.Style.squares, Content.Style.habits,
+    Content.Style.calendar, Content.Style.diary, Content.Style.poster,
   ]
 
   /// The colours of marks as `--mark`, shared with pictures.

@@ -33,6 +33,12 @@ enum MoriTab: String, CaseIterable {
   static let parts = [
     "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
     "habit-row": PageTemplate(Content.Pages.habitRow),
+    "habit-count": PageTemplate(Content.Pages.habitCount),
+    "habit-fields": PageTemplate(Content.Pages.habitFields),
+    "habit-line": PageTemplate(Content.Pages.habitLine),
+    "habit-ring": PageTemplate(Content.Pages.habitRing),
+    "month": PageTemplate(Content.Pages.month),
+    "day-strip": PageTemplate(Content.Pages.dayStrip),
     "diary-form": PageTemplate(Content.Pages.diaryForm),
     "life-form": PageTemplate(Content.Pages.lifeForm),
   ]

@@ -1,6 +1,9 @@
 // The script of Mori's pages.
 
+import "./chart.js";
 import "./minutes.js";
+import "./moment.js";
+import "./order.js";
 import { Squares } from "./squares.js";
 
 const attach = () => {

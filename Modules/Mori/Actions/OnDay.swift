@@ -1,0 +1,27 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// An action on a day that a form chose, as `--date` does for a command.
+struct OnDay<Act: StoredAction>: StoredAction {
+  static var configuration: CommandConfiguration { Act.configuration }
+
+  var action = Act()
+  /// `nil` for today.
+  var day: Day?
+
+  func perform(in transaction: Transaction, of world: World) throws -> Act.Answer {
+    var world = world
+    world.fixedDay = day ?? world.fixedDay
+    return try action.perform(in: transaction, of: world)
+  }
+
+  func follow(in world: World) async { await action.follow(in: world) }
+}
+
+extension OnDay {
+  init(_ action: Act, _ form: PageForm) throws {
+    self.init(action: action, day: try form.filled("day").map { try Day(typed: $0) })
+  }
+}
