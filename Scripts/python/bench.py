@@ -4,7 +4,7 @@
   Scripts/bench startup --runs 20    release executables, run in turn; medians and peak memory
   Scripts/bench life                 mori with 30 years of habits and 10,000 diary entries
   Scripts/bench morning              daily-brief, and aclio with 500 goals and 5,000 messages
-  Scripts/bench data                 100,000 records: export, import, backup, sync
+  Scripts/bench data                 100,000 records: export, import, backup, sync; saves compacted
   Scripts/bench store                100,000 records: open, find, list, search, write
   Scripts/bench hub                  the hub under load, its streams and its memory
   Scripts/bench --json figures.json  writes the figures too
@@ -41,7 +41,15 @@ RATIOS = {
 SEARCH_MS = 20  # of a diary search on top of starting up
 MEMORY = 30  # MiB, of our own programs
 # name in StoreProbe's JSON: greatest value, in microseconds
-STORE = {"find_by_id_us": 100, "list_30_days_us": 2_000}
+STORE = {
+    "find_by_id_us": 100, "list_30_days_us": 2_000, "search_us": 20_000, "search_common_us": 20_000,
+    "history_us": 100_000,
+}
+# name: (greatest ratio, to which figure of the same run)
+DATA = {
+    "first_sync_receive_ms": (1.5, "sqlite3 .read ms"),
+    "MiB of 10,000 days": (5, "MiB of their texts"),
+}
 
 
 def build(product, folder=ROOT, only="", flags=RELEASE, scratch=".build"):
@@ -233,18 +241,34 @@ def data():
         subprocess.run([probe, "fill", "--home", home, "--records", "100000"], check=True)
         figures = json.loads(subprocess.run(
             [probe, "data", "--home", home], stdout=subprocess.PIPE, check=True).stdout)
-        for name, command in ((".dump", ".dump"), (".backup", f".backup {folder}/copy")):
+        for name, store, *commands in (
+                (".dump", f"{home}/daybook.sqlite", f".output {folder}/dump", ".dump"),
+                (".backup", f"{home}/daybook.sqlite", f".backup {folder}/copy"),
+                # As durable as the store.
+                (".read", f"{folder}/read", "PRAGMA journal_mode = WAL", f".read {folder}/dump")):
             start = time.perf_counter()
-            subprocess.run(["sqlite3", f"{home}/daybook.sqlite", command],
-                           stdout=subprocess.DEVNULL, check=True)
+            subprocess.run(["sqlite3", store, *commands], stdout=subprocess.DEVNULL, check=True)
             figures[f"sqlite3 {name} ms"] = (time.perf_counter() - start) * 1000
+        size = os.path.getsize(f"{home}/daybook.sqlite")
+        figures["bytes a change"] = size / 100_000
+        saves = json.loads(subprocess.run(
+            [probe, "saves"], stdout=subprocess.PIPE, check=True).stdout)
+        scale = 10_000 / saves["days"] / 2**20
+        figures["MiB of 10,000 days"] = saves["after_bytes"] * scale
+        figures["MiB before compaction"] = saves["before_bytes"] * scale
+        figures["MiB of their texts"] = saves["texts_bytes"] * scale
         return figures
 
 
 def print_data(figures):
     print("100,000 records")
     for name, value in figures.items():
-        print(f"  {name:<28}{value:>14,.1f}")
+        line = f"  {name:<28}{value:>14,.1f}"
+        if name in DATA:
+            greatest, other = DATA[name]
+            ratio = value / figures[other]
+            line += f"   {ratio:.2f} × {other} (goal {greatest}: {verdict(ratio, greatest)})"
+        print(line)
 
 
 def print_life(figures, runs):

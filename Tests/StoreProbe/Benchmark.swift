@@ -47,6 +47,7 @@ enum Benchmark {
       _ = try await lessons.search("heron\(turn % 10 * 1000)", limit: 20)
     }
     let common = try await median(of: 10) { _ in _ = try await goals.search("river", limit: 20) }
+    let history = try await median(of: 20) { _ in _ = try await store.history(limit: 20) }
     let write = try await median(of: 200) { turn in
       try await diary.put(
         DiaryEntry(id: "new-\(turn)", date: .last, text: "written \(turn)", source: "bench"))
@@ -55,6 +56,7 @@ enum Benchmark {
       "records": .integer(Int64(records)), "find_by_id_us": .number(find),
       "list_30_days_us": .number(month), "list_newest_20_us": .number(newest),
       "search_us": .number(search), "search_common_us": .number(common),
+      "history_us": .number(history),
       "write_us": .number(write), "resident_mib": .number(residentMebibytes()),
     ]
   }

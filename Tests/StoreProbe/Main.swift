@@ -17,6 +17,7 @@ import Foundation
     store-probe live  --home DIR --until DAY    make a home with a life in it, and print its diary
     store-probe coach --home DIR --until DAY    make a home with 500 goals and their chats
     store-probe data  --home DIR                measure export, import, backup and sync of a home
+    store-probe saves [--days N]                measure N days (1000) of 40 saves, compacted
     store-probe bench [--records N]             measure a store of that many records (100000)
     store-probe bench --postgres URL            the same in an empty database, where built for it
     """
@@ -56,6 +57,9 @@ import Foundation
         in: home, until: option("--until", in: arguments).flatMap { Day($0) } ?? firstDay)
     case ("data", let home?):
       print(try JSON.text(try await DataBenchmark.run(home)))
+    case ("saves", _):
+      let days = option("--days", in: arguments).flatMap { Int($0) } ?? 1000
+      print(try JSON.text(try await saves(days: days)))
     #if PostgreSQL
       case ("bench", _) where option("--postgres", in: arguments) != nil:
         let store = try await Store.open(
@@ -88,5 +92,5 @@ import Foundation
 extension Store.Effects {
   static let live = Store.Effects(
     now: { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
-    device: { UUID().uuidString })
+    device: StoreProbe.newDevice)
 }

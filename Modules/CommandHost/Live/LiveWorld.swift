@@ -88,7 +88,7 @@ extension Session {
   private var kinds: [any Record.Type] { SuiteSettings.records + products.flatMap(\.records) }
 
   private func effects(now: @escaping @Sendable () -> Instant) -> Store.Effects {
-    Store.Effects(now: now, device: Session.newID, machine: process.machine())
+    Store.Effects(now: now, device: Session.newDevice, machine: process.machine())
   }
 
   /// Returns the machine's clock, or the fixed instant in `DAYBOOK_NOW`.
@@ -104,6 +104,11 @@ extension Session {
       if isVerbose { return PlainLogHandler(write: write) }
       return SwiftLogNoOpLogHandler()
     }
+  }
+
+  /// Shorter than an id, because every change of the home carries it several times.
+  @Sendable private static func newDevice() -> String {
+    String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
   @Sendable private static func newID() -> String { UUID().uuidString.lowercased() }
