@@ -7,8 +7,9 @@ extension [any Plugin] {
   func asTyped(_ text: String) -> String {
     reduce(text) { text, plugin in
       guard text.contains(plugin.id + " ") else { return text }
-      return plugin.commands.compactMap { $0.configuration.commandName }.reduce(text) { text, name in
-        text.replacing("\(plugin.id) \(name)", with: "daybook \(plugin.id) \(name)")
+      let names = plugin.commands.compactMap { $0.configuration.commandName }
+      return names.reduce(text) {
+        $0.replacing("\(plugin.id) \($1)", with: "daybook \(plugin.id) \($1)")
       }
     }
     .replacing(/(daybook )+/, with: "daybook ")

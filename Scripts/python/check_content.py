@@ -37,6 +37,7 @@ MAY = {
     "Modules/CommandHost/HelpPage.swift": "finds the parser's own words",
     "Modules/CoreModels/Language.swift": "each language's own name",
     "Modules/CoreModels/Texts/LongDate.swift": "names that the texts of catalogs take in",
+    "Modules/CoreModels/Texts/MonthTitle.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/Texts/ShortDateNames.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/FoldedWords.swift": "letters without their accents",
     "Modules/CoreModels/PseudoLanguage.swift": "letters with accents",

@@ -40,7 +40,7 @@ struct EventsPage {
     var months: [(title: String, rows: [Row])] = []
     for countdown in ahead {
       let day = countdown.nextOccurrence
-      let title = EventText.month(of: day, in: world.language)
+      let title = world.language.title(ofMonth: day)
       if months.last?.title != title { months.append((title, [])) }
       months[months.count - 1].rows.append(
         row(countdown, EventText.dayText(day, in: world.language)))
@@ -110,15 +110,6 @@ struct EventsPage {
 }
 
 extension EventText {
-  /// The month and year of a day, as a heading: `November 2026`.
-  fileprivate static func month(of day: Day, in language: Language) -> String {
-    let names = EventText.months.text(in: language).split(separator: " ")
-    let (year, month, _) = day.civil
-    guard names.indices.contains(month - 1) else { return "\(year)" }
-    let title = EventText.monthOfYear(String(names[month - 1]), year: "\(year)").text(in: language)
-    return title.capitalizedFirst
-  }
-
   /// The weekday and the day's number, below the month's heading.
   fileprivate static func dayText(_ day: Day, in language: Language) -> String {
     EventText.dayOfMonth(

@@ -1,5 +1,3 @@
-import CoreModels
-
 extension Language {
   /// January … December, standing alone. From Unicode CLDR.
   private var monthTitles: [String] {
@@ -24,7 +22,7 @@ extension Language {
   }
 
   /// A month as a heading, such as `November 2026`.
-  func title(ofMonth day: Day) -> String {
+  public func title(ofMonth day: Day) -> String {
     let (year, month, _) = day.civil
     let name = monthTitles[month - 1]
     let title =
