@@ -120,7 +120,7 @@ struct DiaryListPage {
     var last = ""
     return found.map { found in
       var values = self.values(of: found, in: world)
-      let month = found.entry.day.map { world.language.title(ofMonth: $0) } ?? ""
+      let month = found.entry.day.map { world.text(MonthText.of($0)) } ?? ""
       if choice.search == nil, choice.shown == nil, month != last { values["month"] = month }
       last = month
       return values

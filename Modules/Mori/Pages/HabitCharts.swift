@@ -57,7 +57,7 @@ struct HabitCharts {
     return days.reversed().map { day in
       MinutesBars.Bar(
         mark: world.language.shortMonthNames[day.month - 1],
-        name: world.language.title(ofMonth: day),
+        name: world.text(MonthText.of(day)),
         minutes: known[HabitStatistics.Month(of: day)] ?? 0)
     }
   }

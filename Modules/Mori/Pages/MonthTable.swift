@@ -39,18 +39,18 @@ struct MonthTable {
     let cells = Array(repeating: blank, count: blanks) + days
     let weeks = stride(from: 0, to: cells.count, by: 7).map { cells[$0..<min($0 + 7, cells.count)] }
     var values: [String: any Sendable] = [
-      "title": language.title(ofMonth: first),
+      "title": world.text(MonthText.of(first)),
       "weekdays": zip(
         language.shortWeekdayNames, language.weekdayNames
       ).map { ["short": $0, "long": $1] },
       "weeks": weeks.map { ["cells": Array($0)] },
       "before": addressOfMonth(first.advanced(by: -1)),
-      "beforeTitle": language.title(ofMonth: first.advanced(by: -1)),
+      "beforeTitle": world.text(MonthText.of(first.advanced(by: -1))),
     ]
     let next = last.advanced(by: 1)
     if next <= world.today {
       values["after"] = addressOfMonth(next)
-      values["afterTitle"] = language.title(ofMonth: next)
+      values["afterTitle"] = world.text(MonthText.of(next))
     }
     return values
   }

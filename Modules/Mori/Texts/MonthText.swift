@@ -1,38 +1,25 @@
 import CoreModels
 
-extension Language {
-  /// January … December, standing alone. From Unicode CLDR.
-  private var monthTitles: [String] {
-    switch self {
-    case .slovak:
-      [
-        "január", "február", "marec", "apríl", "máj", "jún", "júl", "august", "september",
-        "október", "november", "december",
-      ]
-    case .czech:
-      [
-        "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září",
-        "říjen", "listopad", "prosinec",
-      ]
-    case .polish:
-      [
-        "styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec", "lipiec", "sierpień",
-        "wrzesień", "październik", "listopad", "grudzień",
-      ]
-    case .english, .hungarian, .german, .spanish: monthNames
-    }
-  }
+/// The months with their years, as headings.
+struct MonthText: CatalogText {
+  let message: Message
 
-  /// A month as a heading, such as `November 2026`.
-  func title(ofMonth day: Day) -> String {
-    let (year, month, _) = day.civil
-    let name = monthTitles[month - 1]
-    let title =
-      switch self {
-      case .hungarian: "\(year). \(name)"
-      case .spanish: "\(name) de \(year)"
-      default: "\(name) \(year)"
-      }
-    return title.prefix(1).uppercased() + title.dropFirst()
+  /// Returns the month of a day, such as `November 2026`.
+  static func of(_ day: Day) -> MonthText {
+    let year = "\(day.year)"
+    return switch day.month {
+    case 1: .january(year)
+    case 2: .february(year)
+    case 3: .march(year)
+    case 4: .april(year)
+    case 5: .may(year)
+    case 6: .june(year)
+    case 7: .july(year)
+    case 8: .august(year)
+    case 9: .september(year)
+    case 10: .october(year)
+    case 11: .november(year)
+    default: .december(year)
+    }
   }
 }
