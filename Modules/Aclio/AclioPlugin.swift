@@ -35,6 +35,11 @@ public struct AclioPlugin: Plugin {
     }
   }
 
+  public func sentence(for change: Change, in language: Language) -> String? {
+    guard change.kind == AchievementUnlock.kind else { return nil }
+    return Achievement(rawValue: change.id).map { GameText.earned($0).text(in: language) }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowDashboard.command }
 
   public var commands: [any PluginCommand.Type] {

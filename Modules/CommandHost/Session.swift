@@ -39,6 +39,7 @@ struct Session: Sendable {
       else { return 0 }
       style.isVerbose = options.isVerbose
       let name = root.configuration.commandName ?? ""
+      let newHome = try newHome(for: options)
       let world: World
       do {
         world = try self.world(
@@ -54,6 +55,9 @@ struct Session: Sendable {
       }
       // Set before the options are adopted, so that their errors are in the user's language.
       style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
+      if let newHome, world.terminal.isErrorInteractive {
+        world.terminal.errorLine(world.text(HostText.newHome(newHome.terminalSafe)))
+      }
       try await command.run(in: world.adopting(options))
       tellLeftOut(in: world)
       return 0
@@ -82,6 +86,13 @@ struct Session: Sendable {
       return nil
     }
     return (command, command.shared.values)
+  }
+
+  /// Returns the folder named by `--home` if nothing is in it yet, perhaps because it is mistyped.
+  private func newHome(for options: OptionValues) throws -> String? {
+    guard options.home != nil else { return nil }
+    let home = try home(for: options)
+    return FileManager.default.fileExists(atPath: home.storePath) ? nil : home.path
   }
 
   /// Prints a dim line if unreadable records were left out of the output.
@@ -124,6 +135,8 @@ struct Session: Sendable {
   }
 
   private func report(_ failure: Failure, _ style: ErrorStyle) -> Int32 {
+    var failure = failure
+    if suite != nil { failure.hint = products.asTyped(failure.hint) }
     if style.isJSON, let text = try? JSON.text(failure.json) {
       process.write(text + "\n")
     } else {

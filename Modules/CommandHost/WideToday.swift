@@ -74,9 +74,11 @@ extension World {
     let words = styled(detail.padded(to: width, alignment: .trailing), row.detailTone)
     let marks = row.days.isEmpty ? "" : signs(of: row.days) + "  "
     let least = min(text.displayWidth, Self.leastName)
-    // Where it is narrow, the name is worth more than the days, and these more than the words.
+    // Where it is narrow, the name is worth more than the words, and these more than the days.
     let end =
-      [marks + words, words, ""].first { columns - $0.visibleWidth - 2 >= least } ?? ""
+      [marks + words, words, signs(of: Array(row.days.suffix(1))), ""].first {
+        columns - $0.visibleWidth - 2 >= least
+      } ?? ""
     let room = max(columns - (end.isEmpty ? 0 : end.visibleWidth + 2), 1)
     let start = text.replacing("\n", with: " ").truncated(
       to: room, ellipsis: terminal.isUnicode ? "…" : "...")

@@ -47,7 +47,7 @@ public struct Failure: Error, Hashable, Sendable {
   /// A sentence that describes what happened.
   public let message: String
   /// A sentence that describes how to fix it; empty if that is impossible.
-  public let hint: String
+  public var hint: String
   /// Seconds to wait before a retry, if known.
   public let retryAfter: Int?
 

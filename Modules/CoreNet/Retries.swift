@@ -71,12 +71,18 @@ extension HTTPCall {
   }
 }
 
+extension HTTPField.Name {
+  /// Creates a header's name that the program spells out. Traps if RFC 9110 forbids it.
+  public init(known text: StaticString) {
+    guard let name = Self("\(text)") else { preconditionFailure("\(text) names no header") }
+    self = name
+  }
+}
+
 extension HTTPFields {
   /// The `Idempotency-Key`: requests with the same key are handled once.
   public var idempotencyKey: String? {
-    get { HTTPField.Name("Idempotency-Key").flatMap { self[$0] } }
-    set {
-      if let name = HTTPField.Name("Idempotency-Key") { self[name] = newValue }
-    }
+    get { self[.init(known: "Idempotency-Key")] }
+    set { self[.init(known: "Idempotency-Key")] = newValue }
   }
 }

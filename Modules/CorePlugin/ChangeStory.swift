@@ -1,4 +1,5 @@
 public import CoreModels
+import CoreReminders
 public import CoreStorage
 import CoreTerminal
 import Foundation
@@ -37,14 +38,15 @@ public struct ChangeStory: Sendable {
 
   /// Returns the name of the product that owns the record.
   public func product(among plugins: [any Plugin]) -> String {
-    let isSetting = change.kind == "suite.setting"
-    let id = String((isSetting ? change.id : change.kind).prefix { $0 != "." })
-    return plugins.first { $0.id == id }?.name ?? "Daybook"
+    plugins.owner(of: change)?.name ?? "Daybook"
   }
 
   /// Describes the change in a sentence, as in `Read: +20 min`. Adds the record's day if it differs
   /// from the day of the change.
   public func sentence(in world: World) -> String {
+    if [.added, .changed].contains(action), let sentence = ownSentence(in: world.language) {
+      return sentence
+    }
     let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let meant = action == .added ? owner?.meaning(ofAdding: change.kind, in: world.language) : nil
@@ -56,10 +58,23 @@ public struct ChangeStory: Sendable {
     return "\(title): \(effect) (\(day.longText(in: world.language)))"
   }
 
+  /// Returns the owner's sentence, or that of a product's reminders.
+  private func ownSentence(in language: Language) -> String? {
+    guard change.kind == ReminderChoice.kind else {
+      return owner?.sentence(for: change, in: language)
+    }
+    let series = owner?.reminderSeries.first { change.id.hasSuffix("." + $0.identifier) }
+    guard let series, let choice = change.value(ReminderChoice.self) else { return nil }
+    return "\(series.title(language)): \(RemindText.schedule(choice).text(in: language))"
+  }
+
   /// Returns a word that marks the change as undone, or `nil` if it is not.
   public func undoneMark(in world: World) -> String? {
     isTakenBack ? world.text(ChangeText.undone) : nil
   }
+
+  /// `true` for what an app wrote on its own: the text that it chose, a delivered reminder.
+  public var isAppsOwn: Bool { change.automatic || change.kind == ReminderClaim.kind }
 
   /// The change's effect on the record.
   public enum Action: String, CaseIterable, Sendable {
@@ -149,11 +164,16 @@ public struct ChangeStory: Sendable {
 
   private static func members(_ change: Change) -> [String: JSONValue]? {
     // Bodies are objects by construction; any other value has no members to show.
-    guard let body = change.body,
-      case .object(let members)? = try? JSONValue(parsing: Data(body.utf8))
-    else { return nil }
+    guard case .object(let members)? = change.json else { return nil }
     return members
   }
+}
+
+extension Change {
+  /// The record after the change, or `nil` if it was removed or cannot be decoded.
+  public func value<Value: Record>(_ type: Value.Type) -> Value? { try? json?.decode(type) }
+
+  fileprivate var json: JSONValue? { body.flatMap { try? JSONValue(parsing: Data($0.utf8)) } }
 }
 
 extension JSONValue {

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreReminders
 public import CoreStorage
 import Foundation
 
@@ -37,10 +38,7 @@ public struct ChangeWords: Sendable {
   }
 
   /// Returns the product that the changed record belongs to.
-  func owner(of change: Change) -> (any Plugin)? {
-    let product = change.kind.prefix { $0 != "." }
-    return plugins.first { $0.id == product }
-  }
+  func owner(of change: Change) -> (any Plugin)? { plugins.owner(of: change) }
 
   /// Returns the change itself or, for a deletion, the change that wrote the deleted state.
   private func shown(_ change: Change) async throws -> Change {
@@ -97,5 +95,15 @@ public struct ChangeWords: Sendable {
     else { return nil }
     return line.count > mostCharacters
       ? String(line.prefix(mostCharacters)) + "…" : String(line)
+  }
+}
+
+extension [any Plugin] {
+  /// Returns the product that the changed record belongs to; settings and reminders begin with its
+  /// id.
+  func owner(of change: Change) -> (any Plugin)? {
+    let isShared = [ReminderChoice.kind, "suite.setting"].contains(change.kind)
+    let product = (isShared ? change.id : change.kind).prefix { $0 != "." }
+    return first { $0.id == product }
   }
 }

@@ -26,6 +26,9 @@ public protocol Plugin: Sendable {
   /// Says the effect of a new record of a kind where “added” says too little, such as “done”;
   /// `nil` by default.
   func meaning(ofAdding kind: String, in language: Language) -> String?
+  /// Describes the state after a change in a sentence of its own, where the record's title and
+  /// members say too little; `nil` by default.
+  func sentence(for change: Change, in language: Language) -> String?
   /// Its commands, with or without the main one.
   var commands: [any PluginCommand.Type] { get }
   /// Its HTTP routes.
@@ -94,6 +97,7 @@ extension Plugin {
   public var settings: [any SettingKey] { [] }
   public func meaning(ofSetting name: String, in language: Language) -> String? { nil }
   public func meaning(ofAdding kind: String, in language: Language) -> String? { nil }
+  public func sentence(for change: Change, in language: Language) -> String? { nil }
   public var mainCommand: (any PluginCommand.Type)? { nil }
   public var commands: [any PluginCommand.Type] { [] }
   public var routes: [Route] { [] }

@@ -22,7 +22,7 @@ extension Transaction {
 }
 
 extension Connection {
-  fileprivate func cache(_ data: Data?, for key: String, of profile: String) throws {
+  func cache(_ data: Data?, for key: String, of profile: String) throws {
     guard let data else {
       try execute(
         "DELETE FROM cache WHERE profile = :profile AND key = :key",

@@ -5,6 +5,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case key(Key)
   /// The terminal was resized, or the command was resumed after a stop: the screen must be redrawn.
   case changed
+  /// Standard input ended.
+  case closed
   /// A process wrote to the store.
   case stored
 }

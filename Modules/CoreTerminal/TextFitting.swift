@@ -74,7 +74,7 @@ extension [String] {
 
 extension String {
   /// The text, with newlines and tabs replaced by spaces.
-  var onOneLine: String {
+  public var onOneLine: String {
     contains { $0.isNewline || $0 == "\t" }
       ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self
   }

@@ -33,7 +33,9 @@ public struct DailyBriefPlugin: Plugin {
   public var reminderSwitch: Setting<Bool>? { AlertSettings.isOn }
 
   public var routes: [Route] { BriefRoutes.all }
-  public var pages: [Page] { [.brief, .briefWeather, .briefEvents, .briefSettings] }
+  public var pages: [Page] {
+    [.brief, .briefWeather, .briefEvents, .briefReminders, .briefNamedays, .briefSettings]
+  }
   public var formActions: [FormAction] { BriefActions.all }
   public var appearance: Appearance { BriefStyle.appearance }
 

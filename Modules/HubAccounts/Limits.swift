@@ -1,3 +1,4 @@
+import CoreNet
 package import CoreModels
 package import CorePlugin
 package import CoreStorage
@@ -160,9 +161,8 @@ extension Limits.State {
     for (name, value) in [
       ("RateLimit-Limit", limit), ("RateLimit-Remaining", max(remaining, 0)),
       ("RateLimit-Reset", reset),
-    ] {
-      guard let name = HTTPField.Name(name) else { continue }
-      response.head.headerFields[name] = "\(value)"
+    ] as [(StaticString, Int)] {
+      response.head.headerFields[.init(known: name)] = "\(value)"
     }
   }
 }
@@ -170,6 +170,6 @@ extension Limits.State {
 extension RouteResponse {
   /// `true` if the response already tells of a limit.
   package var tellsLimit: Bool {
-    HTTPField.Name("RateLimit-Limit").map { head.headerFields.contains($0) } ?? false
+    head.headerFields.contains(.init(known: "RateLimit-Limit"))
   }
 }

@@ -51,6 +51,6 @@ extension HubRequest {
 
   /// `true` where the frame's script sent the form: without it the token is among its fields.
   var isSentByScript: Bool {
-    FormToken.header.map { request.head.headerFields[$0] != nil } ?? false
+    request.head.headerFields.contains(FormToken.header)
   }
 }

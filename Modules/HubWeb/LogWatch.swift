@@ -1,3 +1,4 @@
+import CoreNet
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -145,7 +146,7 @@ package actor LogWatch {
     method: .get, path: "/live", access: .person, summary: "Tells open pages about changes",
     isListed: false
   ) { call in
-    let sent = HTTPField.Name("Last-Event-ID").flatMap { call.request.head.headerFields[$0] }
+    let sent = call.request.head.headerFields[.init(known: "Last-Event-ID")]
     let asked = try FormBody(query: call.request.head.path ?? "").fields["after"]?.first
     let seen = (sent ?? asked).flatMap { Int($0) } ?? 0
     var head = HTTPResponse(status: .ok)

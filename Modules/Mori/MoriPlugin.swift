@@ -31,6 +31,13 @@ public struct MoriPlugin: Plugin {
     kind == HabitSkip.kind ? HabitText.pause.text(in: language) : nil
   }
 
+  public func sentence(for change: Change, in language: Language) -> String? {
+    guard change.kind == LifeRecord.kind, let life = change.value(LifeRecord.self) else {
+      return nil
+    }
+    return MoriText.setUp(life.birthDate.inWords, years: life.expectancyYears).text(in: language)
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowMori.command }
 
   public var commands: [any PluginCommand.Type] {

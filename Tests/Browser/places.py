@@ -14,7 +14,8 @@ PAGES = [
     "/mori/weeks/1535", "/mori/settings",
     "/grounding-sun", "/grounding-sun/list", "/grounding-sun/history", "/grounding-sun/settings",
     "/daily-brief", "/daily-brief/weather", "/daily-brief/weather?search=Vien",
-    "/daily-brief/events", "/daily-brief/settings",
+    "/daily-brief/events", "/daily-brief/reminders", "/daily-brief/namedays?name=Jan&calendar=sk",
+    "/daily-brief/settings",
     "/aclio", "/aclio/welcome", "/aclio/goals", "/aclio/new", "/aclio/chat", "/aclio/stats",
     "/aclio/settings", "/aclio/premium", "/aclio/pending",
 ]

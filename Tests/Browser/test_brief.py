@@ -4,7 +4,8 @@ import unittest
 
 from harness import BrowserTest
 
-PAGES = ["/daily-brief", "/daily-brief/weather", "/daily-brief/events", "/daily-brief/settings"]
+PAGES = ["/daily-brief", "/daily-brief/weather", "/daily-brief/events", "/daily-brief/reminders",
+         "/daily-brief/namedays", "/daily-brief/settings"]
 
 
 class BriefTests(BrowserTest):
@@ -19,20 +20,57 @@ class BriefTests(BrowserTest):
     def test_a_countdown_is_added_and_removed(self):
         for script in [True, False]:
             page = self.open("/daily-brief/events", size="phone", script=script)
-            form = page.locator("section.event form")
+            page.get_by_role("button", name="Add").click()
+            form = page.locator("#new-event")
             form.get_by_label("Name").fill("Sea & <sun>")
             form.get_by_label("Date", exact=True).fill("2099-07-01")
             form.get_by_role("button", name="Add").click()
-            page.get_by_text("Sea & <sun>").first.wait_for()
+            row = page.get_by_role("button", name="days Sea & <sun>")
+            row.wait_for()
+            self.assertFalse(form.is_visible())
+            row.click()
             page.get_by_role("button", name="Remove: Sea & <sun>").click()
-            page.get_by_text("Sea & <sun>").first.wait_for(state="detached")
+            row.wait_for(state="detached")
+            if script:
+                self.assertIn("Removed: Sea & <sun>", page.locator(".toast").inner_text())
+
+    def test_an_event_is_moved_by_keyboard_alone(self):
+        self.daybook.run("daily-brief", "events", "add", "Fair", "2099-03-01")
+        self.addCleanup(self.daybook.run, "daily-brief", "events", "remove", "Fair")
+        page = self.open("/daily-brief/events")
+        page.keyboard.press("n")
+        self.assertEqual(page.evaluate("document.activeElement.name"), "name")
+        self.assert_accessible(page)
+        page.keyboard.press("Escape")
+        row = page.get_by_role("button", name="days Fair")
+        row.focus()
+        page.keyboard.press("Enter")
+        sheet = page.get_by_role("dialog", name="Fair")
+        self.assert_accessible(page)
+        sheet.get_by_label("Date", exact=True).fill("2099-04-02")
+        sheet.get_by_label("Name").press("Enter")
+        page.get_by_text("April 2099").or_(page.get_by_text("2 April 2099")).first.wait_for()
+        self.assertFalse(sheet.is_visible())
+
+    def test_reminders_are_switched_off_and_on(self):
+        for script in [True, False]:
+            page = self.open("/daily-brief/reminders", size="phone", script=script)
+            switch = page.get_by_role("switch", name="Send me reminders")
+            switch.click()
+            page.locator("[role=switch][aria-checked=false]").wait_for()
+            switch.click()
+            page.locator("[role=switch][aria-checked=true]").wait_for()
 
     def test_a_place_is_found_and_kept(self):
         page = self.open("/daily-brief/weather", script=False)
+        page.get_by_role("button", name="Places").click()
         page.get_by_label("Find a place").fill("Vienna")
         page.get_by_role("button", name="Search").click()
         page.get_by_role("button", name="Add: Vienna").first.click()
         page.get_by_role("link", name="Vienna").first.wait_for()
+        page.get_by_role("button", name="Places").click()
+        page.get_by_role("button", name="Remove: Vienna").click()
+        page.get_by_role("link", name="Vienna").first.wait_for(state="detached")
 
     def test_weather_that_cannot_be_fetched_is_said_at_once(self):
         page = self.open("/daily-brief")

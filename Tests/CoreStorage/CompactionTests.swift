@@ -57,17 +57,39 @@ struct CompactionTests {
     #expect(try await world.store.chainProblems() == [])
   }
 
-  @Test("and what an earlier version wrote is hashed in passing")
-  func hashes() async throws {
-    try await save(["one", "two", "three"], in: world)
-    let bare = try await world.store.history().map { $0.hashed(after: nil) }
-    try await world.forgetHashes()
-    #expect(try await world.store.completeHashes(limit: 2))
-    #expect(try await world.store.completeHashes(limit: 2))
-    #expect(try await !world.store.completeHashes(limit: 2))
-    #expect(try await world.store.history().map(\.hash) == bare)
-    _ = try await world.store.engine.write { try $0.execute("UPDATE change SET day = 3") }
-    #expect(try await world.store.chainProblems().map(\.flaw) == [.altered, .altered, .altered])
+  @Test("also what another device wrote long ago and brings late")
+  func late() async throws {
+    let phone = try World(device: "phone")
+    phone.clock.set("2026-11-21T09:00:00Z")
+    try await save(["one", "two", "three"], in: phone)
+    try await save(["mine", "mine too"], to: "b", in: world)
+    world.clock.pass(seconds: 400 * 86_400)
+    #expect(try await compact(world) == 1)
+    try await world.store.merge(phone.store.changes().changes)
+    #expect(try await compact(world) == 2)
+    #expect(try await bodies(world) == ["three", "mine too"])
+  }
+
+  @Test("whatever another device dated years ahead")
+  func ahead() async throws {
+    try await world.store.merge([world.change("far", at: "2099-01-01T00:00:00Z")])
+    try await save(["one", "two"], in: world)
+    world.clock.pass(seconds: 40 * 86_400)
+    #expect(try await compact(world) == 1)
+    #expect(try await world.entries.find("far") != nil)
+  }
+
+  @Test("one person's after another's")
+  func people() async throws {
+    for name in ["ann", "me"] {
+      let entries = world.store.profile(named: name).collection(of: Entry.self)
+      for text in ["one", "two"] { try await entries.put(Entry("a", text)) }
+    }
+    world.clock.pass(seconds: 40 * 86_400)
+    #expect(try await compact(world) == 1)
+    #expect(try await world.store.profile(named: "ann").history().count == 2)
+    #expect(
+      try await world.store.profile(named: "ann").compact(on: \.utcDay) == 1)
   }
 
   @Test("is told plainly to whoever wants to undo, and no merge brings it back")

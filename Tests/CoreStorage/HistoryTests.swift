@@ -34,4 +34,22 @@ struct HistoryTests {
     #expect(try await world.store.history(kind: Entry.kind, id: "a").map(\.body).count == 3)
     #expect(try await world.store.history().first?.writtenAt == world.clock.now)
   }
+
+  @Test("a record is named by the beginnings of its id’s parts")
+  func shortIDs() async throws {
+    let ids = [
+      "9E08F4FA-0000-4000-8000-000000000001/2026-11-21",
+      "9E08F4FA-0000-4000-8000-000000000002/2026-11-22", "100%", "1000",
+    ]
+    for id in ids { try await world.entries.put(Entry(id, "text")) }
+    for (typed, id) in [
+      ("9E08F4FA/2026-11-21", ids[0]), ("9E/2026-11-22", ids[1]),
+      ("9E08F4FA/2026", "9E08F4FA/2026"),
+      ("100%", ids[2]), ("100", "100"), ("1000", ids[3]), ("", ""), ("nothing", "nothing"),
+    ] {
+      #expect(try await world.store.recordID(typed) == id)
+    }
+    let shown = try await world.store.history().map(\.shortID)
+    #expect(shown == ["1000", "100%", "9E08F4FA/2026-11-22", "9E08F4FA/2026-11-21"])
+  }
 }

@@ -33,6 +33,16 @@ struct UnreadableRecordsTests {
     #expect(try await store.read { try $0.findReadable(Entry.self, "a") } == nil)
   }
 
+  @Test("of what arrives together, only the last state has to be readable")
+  func overtaken() async throws {
+    var torn = world.change("a", number: 1)
+    torn.body = #"{"torn":"page"}"#
+    let whole = world.change("a", text: "whole", number: 2, at: "2026-11-21T11:00:00Z")
+    try await store.merge([torn, whole])
+    #expect(omissions.records.isEmpty)
+    #expect(try await store.collection(of: Entry.self).search("whole").map(\.value.id) == ["a"])
+  }
+
   @Test("what is left out makes room: a list of one still has one, and a page follows another")
   func limits() async throws {
     try await world.entries.put(Entry("x", "first"))

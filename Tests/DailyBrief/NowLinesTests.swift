@@ -85,11 +85,75 @@ import Testing
     let (stage, _) = try await stage()
     _ = try await stage.brief("weather")
     let page = try await stage.html(DailyBriefPlugin.self, "/daily-brief/weather")
-    #expect(page.contains("<strong>Rain from 14:00 to 17:00</strong>"))
+    #expect(page.contains("<p class=\"spell\">Rain from 14:00 to 17:00</p>"))
+    #expect(page.contains("<p class=\"big\" aria-hidden=\"true\">5°</p>"))
+    #expect(page.contains("Now 5\u{A0}°C, feels like 2\u{A0}°C<br>"))
     #expect(page.ranges(of: "<svg class=\"range\"").count == 7)
     #expect(
       page.contains("<ol class=\"strip hours\" tabindex=\"0\" aria-label=\"The next hours\">"))
     #expect(page.contains("<ul class=\"chips\"><li>") && !page.contains("<table"))
+  }
+
+  @Test func `are tiles on the page: wind that blows from north-west, sun, UV, air`() async throws {
+    let (stage, _) = try await stage()
+    _ = try await stage.brief("weather")
+    let page = try await stage.html(DailyBriefPlugin.self, "/daily-brief/weather")
+    let tiles = try #require(page.firstMatch(of: /<dl class="tiles">(.+?)<\/dl>/)).1
+      .replacing(/<path.+?\/>/, with: "").replacing("\u{A0}", with: " ")
+    #expect(page.contains("rotate(135 12 12)"))
+    let words = tiles.matches(of: /<dt>(.+?)<\/dt><dd>(?:<svg.+?<\/svg>)?(.+?)<\/dd>/)
+      .map { "\($0.1): \($0.2)" }
+    #expect(
+      words == [
+        "Wind: 12 km/h NW", "Sunrise: 07:12", "Sunset: 16:03", "UV index: 1 · low",
+        "Air quality: fair",
+      ])
+  }
+
+  @Test func `a day is a line that opens, its rain told only where it is likely`() async throws {
+    let (stage, _) = try await stage()
+    _ = try await stage.brief("weather")
+    let page = try await stage.html(DailyBriefPlugin.self, "/daily-brief/weather")
+    let days = page.matches(of: /<li><details><summary>(.+?)<\/summary>/).map { String($0.1) }
+    #expect(days.count == 7)
+    #expect(days[0].contains(">today<") && days[0].contains("<span class=\"cold\">80%</span>"))
+    // A chance of 10% stands only behind the line.
+    #expect(days[1].contains("<span class=\"cold\"></span>"))
+    #expect(page.contains("Sunday, 22 November 2026 · fog · High"))
+    #expect(page.contains("Rain 10%"))
+  }
+
+  @Test(arguments: [
+    (0, "0 · low"), (2.4, "2 · low"), (2.5, "3 · moderate"), (6, "6 · high"), (8, "8 · very high"),
+    (11, "11 · extreme"), (14, "14 · extreme"),
+  ])
+  func `the UV index has the levels of the World Health Organization`(
+    index: Double, words: String
+  ) {
+    #expect(tile("UV index") { $0.today.uv = index } == words)
+  }
+
+  @Test(arguments: [
+    (0, "good"), (19.9, "good"), (20, "fair"), (59, "moderate"), (60, "poor"), (99, "very poor"),
+    (100, "extremely poor"), (400, "extremely poor"),
+  ])
+  func `the air has the levels of its index`(index: Double, words: String) {
+    #expect(tile("Air quality") { $0.airQuality = index } == words)
+  }
+
+  private func tile(_ label: String, _ change: (inout Weather) -> Void) -> String? {
+    var weather = Weather.sample
+    change(&weather)
+    let tiles = WeatherTiles(
+      weather: weather, reader: .english, now: instant("2026-11-21T00:20:00Z"))
+    return tiles.all.first { $0["label"] as? String == label }?["value"] as? String
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every language names all levels`(language: Language) {
+    #expect(WeatherText.uvLevels.text(in: language).split(separator: "; ").count == 5)
+    #expect(WeatherText.airLevels.text(in: language).split(separator: "; ").count == 6)
+    #expect(EventText.months.text(in: language).split(separator: " ").count == 12)
   }
 
   @Test func `every language has eight points of the compass`() {

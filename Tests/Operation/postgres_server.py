@@ -2,6 +2,7 @@
 
 import glob
 import os
+import shlex
 import shutil
 import socket
 import subprocess
@@ -15,18 +16,25 @@ def tools() -> str | None:
 
 
 class PostgresServer:
-    """Runs until it is stopped; its files are gone afterwards."""
+    """Runs until it is stopped; its files are gone afterwards. `backup` is a folder of pg_basebackup
+    that it starts from, and `settings` are of postgresql.conf."""
 
-    def __init__(self, sync: bool = True):
+    def __init__(self, sync: bool = True, backup: str | None = None, **settings: str):
         self.folder = tempfile.mkdtemp(prefix="daybook-postgres-")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.sync = sync
+        self.settings = {
+            "port": str(self.port), "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
+            "fsync": "on" if sync else "off", "max_connections": "200", **settings}
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
-        self._run("initdb", "-D", f"{self.folder}/data", "-U", "postgres", "-A", "trust",
-                  "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        if backup:
+            self._as_server("cp", "-R", "-p", backup, f"{self.folder}/data")
+            self._as_server("touch", f"{self.folder}/data/recovery.signal")
+        else:
+            self._run("initdb", "-D", f"{self.folder}/data", "-U", "postgres", "-A", "trust",
+                      "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         self.start()
 
     @property
@@ -38,9 +46,8 @@ class PostgresServer:
         return f"postgres://postgres@127.0.0.1:{port}/postgres"
 
     def start(self) -> None:
-        options = (
-            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
-            f" -c fsync={'on' if self.sync else 'off'} -c max_connections=200")
+        options = " ".join(
+            f"-c {name}={shlex.quote(value)}" for name, value in self.settings.items())
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-t", "60", "-o", options,
                   "-l", f"{self.folder}/server.log", "start")
 
@@ -58,6 +65,12 @@ class PostgresServer:
             ["psql", "-XAt", self.url, "-c", text], capture_output=True, text=True, check=True)
         return told.stdout.strip()
 
+    def back_up(self) -> str:
+        """The folder of a copy that pg_basebackup makes while the server runs."""
+        folder = tempfile.mktemp(prefix="backup-", dir=self.folder)
+        self._run("pg_basebackup", "-d", self.url, "-D", folder, "--checkpoint=fast")
+        return folder
+
     def remove(self) -> None:
         try:
             self.stop()
@@ -74,9 +87,13 @@ class PostgresServer:
         found = tools()
         if found is None:
             raise RuntimeError("PostgreSQL is not installed")
+        self._as_server(f"{found}/{tool}", *arguments)
+
+    def _as_server(self, *command: str) -> None:
         user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        tool = os.path.basename(command[0])
         done = subprocess.run(
-            [*user, f"{found}/{tool}", *arguments], cwd=self.folder, stdin=subprocess.DEVNULL,
+            [*user, *command], cwd=self.folder, stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         if done.returncode:
             raise RuntimeError(f"{tool}: {done.stderr}")

@@ -9,8 +9,7 @@ struct AnthropicCoach: ModelCoach {
   var name: CoachName { .anthropic }
 
   func call(for prompt: ModelPrompt, isStreamed: Bool) throws -> HTTPCall {
-    var headers: HTTPFields = [:]
-    if let version = HTTPField.Name("anthropic-version") { headers[version] = "2023-06-01" }
+    let headers: HTTPFields = [.init(known: "anthropic-version"): "2023-06-01"]
     return try access.call(
       "/v1/messages", headers: headers, body: body(of: prompt, isStreamed: isStreamed))
   }

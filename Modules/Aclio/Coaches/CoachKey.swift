@@ -25,10 +25,9 @@ extension CoachName {
     switch self {
     case .offline: nil
     case .anthropic:
-      HTTPField.Name("x-api-key").map {
-        CoachKey(
-          secret: "aclio.anthropic-key", variable: "ANTHROPIC_API_KEY", header: $0, prefix: "")
-      }
+      CoachKey(
+        secret: "aclio.anthropic-key", variable: "ANTHROPIC_API_KEY",
+        header: .init(known: "x-api-key"), prefix: "")
     case .openai:
       CoachKey(
         secret: "aclio.openai-key", variable: "OPENAI_API_KEY", header: .authorization,

@@ -100,7 +100,3 @@ extension SearchMatch<FoundRecord> {
     return (day + marked).wrapped(to: world.columns - 2).map { "  " + $0 }
   }
 }
-
-extension String {
-  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-}

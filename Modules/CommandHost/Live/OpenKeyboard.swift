@@ -26,6 +26,7 @@ enum OpenKeyboard {
     if isInFront {
       let reader = Mutex(KeyReader())
       sources.listen(to: STDIN_FILENO) { bytes in
+        if bytes.isEmpty { events.add(.closed) }
         for key in reader.withLock({ $0.keys(in: bytes) }) { events.add(.key(key)) }
       }
       open()
@@ -78,15 +79,16 @@ private final class Sources: @unchecked Sendable {
   // Changed only when the screen opens and closes, by one thread at a time.
   private var sources: [any DispatchSourceRead] = []
 
+  /// Calls `take` with what arrives, and with nothing once the file is closed.
   func listen(to file: Int32, _ take: @escaping @Sendable ([UInt8]) -> Void) {
     nonisolated(unsafe) let source = DispatchSource.makeReadSource(
       fileDescriptor: file, queue: .global())
     source.setEventHandler {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(file, &bytes, bytes.count)
-      // A closed input counts as the end-of-file character, once: it stays readable for ever.
+      // A closed input stays readable for ever, and is reported once.
       if count <= 0 { source.cancel() }
-      take(count > 0 ? Array(bytes.prefix(count)) : [4])
+      take(Array(bytes.prefix(max(count, 0))))
     }
     source.resume()
     sources.append(source)

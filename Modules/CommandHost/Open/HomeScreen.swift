@@ -26,7 +26,7 @@ struct HomeScreen {
 
   /// The screen's lines, as many as there are rows, and the place to type at.
   func lines() -> (lines: [String], cursor: (row: Int, column: Int)?) {
-    var middle = state.isHelpShown ? helpLines : body
+    var middle = body
     middle =
       Array(middle.prefix(height)) + Array(repeating: "", count: max(height - middle.count, 0))
     let above = (choiceLines + answerLines.dropLast()).suffix(height)
@@ -112,14 +112,18 @@ struct HomeScreen {
       ? [state.answer] : state.answer.withoutStyles.wrapped(to: columns)
   }
 
-  /// The keys that do something with the chosen row, then those of the screen.
+  /// The keys that do something with the chosen row, then those of the screen; the most needed ones
+  /// where it is narrow.
   private var hint: String {
     let acts =
       state.isPaneFocused
       ? ["Esc " + world.text(OpenText.helpBack)]
       : (state.chosenRow?.namedActs ?? []).map { "\($0.kind.key(in: world)) \($0.title)" }
     let own = [(":", OpenText.keyCommand), ("/", .keySearch), ("?", .keyHelp), ("q", .keyClose)]
-    return (acts + own.map { "\($0.0) \(world.text($0.1))" }).joined(separator: world.separator)
+      .map { "\($0.0) \(world.text($0.1))" }
+    let hints = [acts + own, acts.prefix(1) + own.suffix(2), own.suffix(2)]
+      .map { $0.joined(separator: world.separator) }
+    return hints.first { $0.displayWidth <= columns } ?? hints[2]
   }
 
   private var choiceLines: [String] {
@@ -138,20 +142,22 @@ struct HomeScreen {
     }
   }
 
-  private var helpLines: [String] {
-    let keys = OpenText.helpKeys
-    let widest = keys.map(\.keys.displayWidth).max() ?? 0
-    return [""]
-      + keys.flatMap { keys, meaning -> [String] in
-        let lines = world.text(meaning).wrapped(to: max(columns - widest - 4, 8))
-        return lines.enumerated().map { index, line in
-          fitting("  " + (index == 0 ? keys : "").padded(to: widest) + "  " + line, columns)
-        }
-      }
-  }
-
   private func fitting(_ line: String, _ columns: Int) -> String {
     line.truncated(to: columns, ellipsis: world.terminal.isUnicode ? "…" : "...")
+  }
+}
+
+extension World {
+  /// Returns the keys of the open screen and their meanings.
+  func helpLines(columns: Int) -> [String] {
+    let keys = OpenText.helpKeys
+    let widest = keys.map(\.keys.displayWidth).max() ?? 0
+    return keys.flatMap { keys, meaning in
+      let lines = text(meaning).wrapped(to: max(columns - widest - 4, 8))
+      return lines.enumerated().map { index, line in
+        "  " + (index == 0 ? keys : "").padded(to: widest) + "  " + line
+      }
+    }
   }
 }
 

@@ -38,6 +38,7 @@ struct HomeSession<Products: Suite> {
       case .close: return .close
       case .edit(let words): return .command(words, waits: false)
       case .show(let words): await showScreen(words)
+      case .help: showHelp()
       case .turn(let days): try await turn(by: days)
       case .run(let words): if try await run(words) { return .command(words, waits: true) }
       }
@@ -61,7 +62,12 @@ struct HomeSession<Products: Suite> {
     guard state.size != world.terminal.size() else { return }
     screens = [:]
     state.size = world.terminal.size()
-    await follow()
+    if state.pane.words == HomePane.help { showHelp() } else { await follow() }
+  }
+
+  private mutating func showHelp() {
+    let lines = world.helpLines(columns: HomeScreen.paneColumns(in: state.size))
+    state.showPane(HomePane(words: HomePane.help, lines: lines, top: 0))
   }
 
   /// Shows the chosen card's screen, if there is room for it.

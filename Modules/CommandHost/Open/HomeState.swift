@@ -12,6 +12,8 @@ enum HomeEffect: Hashable, Sendable {
   case edit([String])
   /// Goes some days on, or back.
   case turn(Int)
+  /// Shows the keys.
+  case help
   case close
 }
 
@@ -21,6 +23,9 @@ struct HomePane: Hashable, Sendable {
   var lines: [String] = []
   /// The first line shown.
   var top = 0
+
+  /// The words that stand for the keys, which no command shows.
+  static let help = ["?"]
 }
 
 /// The open screen between two keys.
@@ -33,7 +38,6 @@ struct HomeState: Sendable {
   var pane = HomePane()
   /// `true` while keys scroll the pane, which a narrow terminal shows in place of Today.
   private(set) var isPaneFocused = false
-  var isHelpShown = false
   var prompt: HomePrompt?
   /// The answer to the last key.
   var message = OpenText?.none
@@ -78,10 +82,6 @@ struct HomeState: Sendable {
   mutating func press(_ key: Key, _ palette: @autoclosure () -> Palette) -> [HomeEffect] {
     (message, answer) = (nil, "")
     if prompt != nil { return type(key, palette()) }
-    if isHelpShown {
-      isHelpShown = false
-      return key == "q" ? [.close] : []
-    }
     switch key {
     case "q": return [.close]
     case .down, "j": return isPaneFocused ? scroll(by: 1) : move(by: 1)
@@ -103,7 +103,7 @@ struct HomeState: Sendable {
     case "r": return [.run(["redo"])]
     case "[": return [.turn(-1)]
     case "]": return [.turn(1)]
-    case "?": isHelpShown = true
+    case "?": return isPaneFocused && pane.words == HomePane.help ? leavePane() : [.help]
     case "/": prompt = HomePrompt(purpose: .search)
     case ":": open(HomePrompt(purpose: .command), palette())
     case .character(let digit):
@@ -184,7 +184,9 @@ struct HomeState: Sendable {
   /// Shows the output of a command that a person asked for.
   mutating func showPane(_ pane: HomePane) {
     self.pane = pane
-    if pane.words != chosenCard?.screen, !isWide { isPaneFocused = true }
+    if pane.words == HomePane.help || pane.words != chosenCard?.screen && !isWide {
+      isPaneFocused = true
+    }
   }
 }
 

@@ -55,6 +55,7 @@ struct OpenCommand<Products: Suite>: OpenScreen {
         }
         switch try await events.next() {
         case .key(let key): if let end = try await session.press(key) { return end }
+        case .closed: return .close
         case .changed:
           await session.resize()
           screen.forget()

@@ -10,7 +10,7 @@ extension World {
   /// Waits on an open screen for a second or until the next event.
   public func pause(at events: TerminalEvents) async throws -> WatchStep {
     switch try await events.next(within: .seconds(1), sleep: sleep) {
-    case .key("q"), .key("Q"), .key(.control("d")): .close
+    case .key("q"), .key("Q"), .key(.control("d")), .closed: .close
     case .key("r"), .key("R"): .refresh
     case .changed: .drawAgain
     case .key, .stored, nil: .goOn

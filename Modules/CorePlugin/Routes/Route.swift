@@ -35,7 +35,7 @@ public struct Route: Sendable {
   public let lifetime: Int64
   /// Returns `true` if the requested resource belongs to the user, for an operator's key without a
   /// user; `nil` if a user is required.
-  public let isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
+  public let isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
   /// Handles a request; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
@@ -44,7 +44,7 @@ public struct Route: Sendable {
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
     schema: RouteSchema = RouteSchema(),
     limits: [RouteLimit] = [], lifetime: Int64 = 0,
-    isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil,
+    isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil,
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method
@@ -54,7 +54,7 @@ public struct Route: Sendable {
     self.limits = limits
     self.schema = schema
     self.lifetime = lifetime
-    self.isOf = isOf
+    self.isOwned = isOwned
     self.handle = handle
   }
 }

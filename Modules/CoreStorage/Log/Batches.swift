@@ -65,8 +65,7 @@ extension SQLArguments {
   /// The SQL condition that a change was written through a channel, or by a client or a device,
   /// with that name.
   mutating func isWritten(by writer: String) -> String {
-    let plain = writer.map { "%_\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    (self["writer"], self["origin"]) = (writer, "%:\(plain):%")
+    (self["writer"], self["origin"]) = (writer, "%:\(writer.escapedForLike):%")
     return #"""
       (device = :writer OR lower(':' || origin || ':') LIKE lower(:origin) ESCAPE '\')
       """#

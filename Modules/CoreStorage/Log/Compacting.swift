@@ -1,4 +1,5 @@
 public import CoreModels
+import Foundation
 import GRDB
 
 extension Compaction {
@@ -96,33 +97,46 @@ extension Change {
 }
 
 extension Store {
-  /// Drops saves that later ones of the same day replace. Examines up to `limit` changes that are
-  /// older than 30 days and not yet examined. Returns the number of dropped saves, or `nil` if
-  /// nothing is left to examine.
+  /// Drops the profile's saves that later ones of the same day replace. Examines up to `limit`
+  /// changes that are older than 30 days, in the order of their arrival, so that none is missed that
+  /// another device wrote long ago. Returns the number of dropped saves, or `nil` if nothing is left
+  /// to examine.
   public func compact(
     limit: Int = 2000, on day: @escaping @Sendable (Instant) -> Day
   ) async throws -> Int? {
     let now = effects.now()
-    let end = HybridClock.first(
-      at: Instant(milliseconds: now.milliseconds - 30 * 86_400_000))
-    return try await file.write { [self] connection in
-      let note = "compacted"
-      let start = try DeviceNote.read(note, from: connection).flatMap(Int64.init) ?? 0
-      let page = try Change.fetch(
-        from: connection, where: "clock > :start AND clock < :end", order: "clock LIMIT :limit",
-        ["start": start, "end": end, "limit": limit])
+    let end = HybridClock.first(at: now.adding(seconds: -30 * 86_400))
+    return try await engine.write { [self] connection in
+      try connection.hold(profile)
+      // In the cache, because it leaves with the profile and costs only time where it is lost.
+      let key = "compacted"
+      let start = try Snapshot(connection, of: self).cached(key)
+      let condition = "sequence > :start AND \(connection.dialect.isOfProfile)"
+      let order = "sequence LIMIT :limit"
+      var arguments: SQLArguments = [
+        "profile": profile, "limit": limit,
+        "start": start.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0,
+      ]
+      // What is dated ahead arrives again once it is redated.
+      let ahead = HybridClock.believable(at: now)
+      let page = try connection.rows(
+        "SELECT sequence, clock FROM change WHERE \(condition) ORDER BY \(order)", arguments
+      ) { (sequence: try $0.value(Int.self, at: 0), clock: try $0.value(Int64.self, at: 1)) }
+      .prefix { $0.clock < end || $0.clock > ahead }
       guard let last = page.last else { return nil }
+      arguments["limit"] = page.count
+      let changes = try Change.fetch(
+        from: connection, where: condition, order: order, arguments)
       var compaction = try Compaction(self, in: connection)
       var seen: Set<[String]> = []
       var dropped = 0
-      for change in page where change.undoes == nil {
+      for change in changes where change.undoes == nil && change.clock < end {
         let today = day(change.writtenAt).description
-        let name = [change.profile, change.kind, change.id, change.device, today]
-        guard seen.insert(name).inserted else { continue }
+        guard seen.insert([change.kind, change.id, change.device, today]).inserted else { continue }
         dropped += try compaction.compact(change, on: day)
       }
       if dropped > 0 { try compaction.noteCovers() }
-      try DeviceNote.write("\(last.clock)", as: note, to: connection)
+      try connection.cache(Data("\(last.sequence)".utf8), for: key, of: profile)
       return dropped
     }
   }

@@ -10,10 +10,15 @@ package struct ExactName: Hashable {
     (self.profile, self.kind, self.id) = (profile, kind, id)
   }
 
-  private var bytes: [[UInt8]] { [profile, kind, id].map { Array($0.utf8) } }
-
-  package static func == (one: ExactName, other: ExactName) -> Bool { one.bytes == other.bytes }
-  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+  package static func == (one: ExactName, other: ExactName) -> Bool {
+    one.id.hasBytes(of: other.id) && one.kind.hasBytes(of: other.kind)
+      && one.profile.hasBytes(of: other.profile)
+  }
+  package func hash(into hasher: inout Hasher) {
+    // Names of equal bytes are equal texts.
+    hasher.combine(kind)
+    hasher.combine(id)
+  }
 }
 
 extension ExactName {

@@ -1,4 +1,5 @@
 import CoreModels
+import Foundation
 
 extension Store {
   /// Returns the profile's changes up to the moment that the store shows, newest first. Optionally
@@ -49,6 +50,40 @@ extension Store {
       )
     }
   }
+}
+
+extension Store {
+  /// Resolves a record's id from the beginnings of its parts between slashes, such as
+  /// ``Change/shortID``. Returns the text itself if it is an id, or matches none or several.
+  public func recordID(_ text: String) async throws -> String {
+    guard !text.isEmpty, !text.utf8.contains(0) else { return text }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let pattern = parts.map { $0.escapedForLike + "%" }.joined(separator: "/")
+    let named: SQLArguments = ["profile": profile, "id": text, "pattern": pattern]
+    return try await engine.read { connection in
+      let matches = try connection.values(
+        String.self,
+        #"""
+        SELECT DISTINCT id FROM change
+        WHERE profile = :profile AND (id = :id OR id LIKE :pattern ESCAPE '\')
+        """#, named)
+      return matches.count == 1 && !matches.contains(text) ? matches[0] : text
+    }
+  }
+}
+
+extension Change {
+  /// The record's id with its UUIDs shortened, enough for ``Store/recordID(_:)``.
+  public var shortID: String {
+    id.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.count == 36 && UUID(uuidString: String($0)) != nil ? $0.prefix(8) : $0 }
+      .joined(separator: "/")
+  }
+}
+
+extension StringProtocol {
+  /// The text with the wildcards of `LIKE` escaped by backslashes.
+  var escapedForLike: String { map { "%_\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() }
 }
 
 extension Connection {
@@ -102,15 +137,21 @@ extension Change {
   }
 
   /// Returns the body's search text, if the kind is known.
-  func searchText(_ kinds: [String: any Record.Type]) -> String? {
-    body.flatMap { kinds[kind]?.searchText(ofBody: $0, version: version, id: id) }
-  }
+  func searchText(_ kinds: [String: any Record.Type]) -> String? { decoded(kinds).searchText }
 
   /// Returns `true` unless the change left its record undecodable. Unknown kinds and bodies of
   /// newer versions count as readable.
-  func isReadable(_ kinds: [String: any Record.Type]) -> Bool {
-    guard let body, let type = kinds[kind], version <= type.version else { return true }
-    return type.canRead(body, version: version, id: id)
+  func isReadable(_ kinds: [String: any Record.Type]) -> Bool { decoded(kinds).isReadable }
+
+  /// Decodes the body once for both.
+  func decoded(
+    _ kinds: [String: any Record.Type]
+  ) -> (isReadable: Bool, searchText: String?) {
+    guard let body, let type = kinds[kind] else { return (true, nil) }
+    guard let value = try? type.read(body, version: version, id: id) else {
+      return (version > type.version, nil)
+    }
+    return (true, value.searchText)
   }
 
   /// Fetches the changes that match a condition on the log's columns.

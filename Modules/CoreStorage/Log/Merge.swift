@@ -33,6 +33,7 @@ extension Store {
     var takenBack: [String: Set<String>] = [:]
     var touched: Set<ExactName> = []
     var marks: [String: Set<String>] = [:]
+    var records = MergedRecords(connection)
     for var change in changes {
       if try compaction.isCovered(change) {
         report.known += 1
@@ -52,6 +53,7 @@ extension Store {
         if change.clock < kept.clock {
           let redating = Redating(self, in: connection)
           try redating.date(kept, at: change.clock)
+          records.drop(ExactName(kept))
           try connection.lowerClock(of: change.profile)
           if kept.clock <= redating.bound { report.redatedDevices.insert(change.device) }
         }
@@ -85,21 +87,14 @@ extension Store {
         touched.insert(ExactName(change))
         continue
       }
-      let stored = try Snapshot(connection, of: profile(named: change.profile))
-        .latest(change.kind, change.id)
-      let isOvertaken = stored.map { !$0.isOlder(than: change) } ?? false
-      if let stored, change.base.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
+      let former = try records.last(ExactName(change))
+      let isOvertaken = former.map { !$0.isOlder(than: change) } ?? false
+      if let former, change.base.map({ $0 != former.name(on: change.device) }) ?? isOvertaken {
         report.contested.insert(ExactName(change))
       }
-      guard !isOvertaken else {
-        report.overtaken += 1
-        continue
-      }
-      // Stored as it came, for a later version and the history; screens leave it out.
-      if !change.isReadable(kinds) { omissions?.add(kind: change.kind, id: change.id) }
-      try change.becomeRecord(
-        in: connection, text: change.searchText(kinds), replacing: stored != nil)
+      if isOvertaken { report.overtaken += 1 } else { records.take(change) }
     }
+    try records.write(for: self)
     for (profile, batches) in marks {
       for batch in batches { touched.formUnion(try marking.records(of: batch, for: profile)) }
     }

@@ -48,9 +48,4 @@ extension Record {
   static func canRead(_ body: String, version stored: Int, id: String) -> Bool {
     (try? read(body, version: stored, id: id)) != nil
   }
-
-  /// Returns the search text of a stored body, or `nil` if it has none or cannot be decoded.
-  static func searchText(ofBody body: String, version stored: Int, id: String) -> String? {
-    (try? read(body, version: stored, id: id))?.searchText
-  }
 }

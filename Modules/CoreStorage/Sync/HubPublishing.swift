@@ -10,7 +10,8 @@ extension HubSync {
     while true {
       let state = try await state()
       let page = try await store.numberedChanges(
-        after: state.published, limit: Self.largestBatch, bytes: Self.batchSize)
+        after: state.published, limit: seal == nil ? Self.largestBatch : Self.largestSealedBatch,
+        bytes: seal == nil ? Self.batchSize : Self.sealedBatchSize)
       guard let last = page.last?.sequence else {
         report.ahead = state.waiting?.count ?? 0
         report.tooLarge = try await store.engine.read { connection in
@@ -67,6 +68,14 @@ extension HubSync {
       return true
     }
     let data = try Segment(device: store.device, number: 1, changes: changes.map(\.change)).data()
+    guard data.count <= Self.largestBody * 3 / 4 || changes.count == 1 else {
+      // Long names made it larger than its bodies.
+      let middle = changes.count / 2
+      guard try await send(Array(changes[..<middle]), to: remote, into: &report, { _ in }) else {
+        return false
+      }
+      return try await send(Array(changes[middle...]), to: remote, into: &report, remember)
+    }
     let sealed = try seal.map { try $0.sealing.seal(data, $0.passphrase) } ?? data
     let state = try await state()
     let receipt = try await remote.send(sealed)

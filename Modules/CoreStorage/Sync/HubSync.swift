@@ -8,6 +8,9 @@ public struct HubSync: Sendable {
   /// The maximum size of a batch's bodies in bytes; a batch has at least one change, whatever its
   /// size.
   public static let batchSize = 1 << 20
+  /// The same limits for sealed batches. They are larger, because opening one takes a device about a
+  /// second, whatever its size.
+  static let largestSealedBatch = 20_000, sealedBatchSize = 6 << 20
   /// The maximum size of an encoded batch in bytes. A product's longest text has 1 MiB, which JSON
   /// escaping multiplies by at most six.
   public static let largestBody = 16 << 20

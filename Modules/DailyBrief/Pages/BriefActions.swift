@@ -9,13 +9,13 @@ enum BriefActions {
     [
       FormAction("/daily-brief/refresh", perform: refresh),
       FormAction("/daily-brief/settings", perform: choose),
-      FormAction("/daily-brief/people", to: "/daily-brief/settings") { form in
+      FormAction("/daily-brief/people", to: "/daily-brief/namedays") { form in
         FollowName(name: try form.required("name"))
       },
-      FormAction("/daily-brief/people/remove", to: "/daily-brief/settings") { form in
+      FormAction("/daily-brief/people/remove", to: "/daily-brief/namedays") { form in
         UnfollowName(name: try form.required("name"))
       },
-    ] + account + events + places
+    ] + account + events + reminders + places
 
   /// A person's own refresh ignores freshness and reports errors; the page's automatic one does
   /// neither.

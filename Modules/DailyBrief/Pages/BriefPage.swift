@@ -68,7 +68,9 @@ struct BriefPage {
     var values: [String: any Sendable] = [
       "hasEvents": true, "anyEvents": !state.brief.countdowns.isEmpty,
       "events": upcoming.prefix(Self.shownEvents).map { countdown in
-        EventsPage.values(of: countdown, in: world)
+        EventsPage.values(of: countdown, in: world).merging([
+          "day": countdown.nextOccurrence.longText(in: world.language)
+        ]) { $1 }
       },
       "yearly": world.text(EventText.yearly),
     ]

@@ -7,10 +7,7 @@ extension Page {
   static let briefSettings = BriefTab.settings.page(
     template: Content.Pages.settings
   ) { _, world in
-    let today = world.today
-    return try await world.store.read { snapshot in
-      try BriefSettingsPage(snapshot, on: today)
-    }.values(in: world)
+    try await world.store.read { try BriefSettingsPage($0) }.values(in: world)
   }
 }
 
@@ -23,10 +20,9 @@ struct BriefSettingsPage {
   private let modules: Brief.Modules
   private let units: Units
   private let theme: BriefTheme
-  private let followed: [(name: String, next: Day?)]
   private let account: ServerAccount?
 
-  init(_ snapshot: Snapshot, on today: Day) throws {
+  init(_ snapshot: Snapshot) throws {
     language = try snapshot.setting(BriefSettings.language)
     personality = try snapshot.setting(BriefSettings.personality)
     nickname = try snapshot.setting(BriefSettings.nickname)
@@ -35,8 +31,6 @@ struct BriefSettingsPage {
     units = try snapshot.setting(Units.setting)
     theme = try BriefTheme(in: snapshot)
     account = try ServerAccount(in: snapshot)
-    followed = try snapshot.list(FollowedName.self).map { ($0.name, $0.next(from: today)) }
-      .sorted { ($0.next ?? .last, $0.name) < ($1.next ?? .last, $1.name) }
   }
 
   func values(in world: World) -> [String: any Sendable] {
@@ -44,11 +38,14 @@ struct BriefSettingsPage {
       ("weather", .weather, modules.weather), ("countdown", .events, modules.countdown),
       ("reminder", .reminders, modules.reminder),
     ]
+    // The list does not name every zone that the command accepts.
+    let known = TimeZoneRules.knownIdentifiers
+    let zones = timeZone.isEmpty || known.contains(timeZone) ? known : [timeZone] + known
     let tones: [(Personality, BriefPageWord)] = [
       (.neutral, .neutral), (.cute, .cute), (.brutal, .brutal),
     ]
     var values: [String: any Sendable] = [
-      "nickname": nickname, "timeZone": timeZone,
+      "nickname": nickname, "timeZones": zones.map { option("", $0, $0 == timeZone) },
       "languages": Language.allCases.map {
         option($0.rawValue, $0.ownName, $0.rawValue == language)
       },
@@ -63,9 +60,6 @@ struct BriefSettingsPage {
       },
       "backgrounds": BriefTheme.Background.allCases.map {
         option($0.rawValue, world.text($0.word), $0 == theme.background)
-      },
-      "people": followed.map { person in
-        ["name": person.name, "next": person.next?.longText(in: world.language) ?? ""]
       },
     ]
     values["account"] = account.map { "\($0.email) · \($0.server)" }

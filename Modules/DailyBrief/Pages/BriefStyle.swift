@@ -4,7 +4,13 @@ import CorePlugin
 enum BriefStyle {
   static let appearance = Appearance(
     theme: WeekChart.theme,
-    style: "\(rule("main.daily-brief", parts))\n\(Content.Style.dailyBrief)\n\(themes)",
+    style: """
+      \(rule("main.daily-brief", parts))
+      \(Content.Style.dailyBrief)
+      \(Content.Style.events)
+      \(Content.Style.weather)
+      \(themes)
+      """,
     script: "\(Content.Script.dailyBrief)",
     icon: """
       <circle cx="8.5" cy="8.5" r="3.5"/><path d="M8.5 2v1M2 8.5h1M3.9 3.9l.7.7M13.1 \

@@ -7,6 +7,8 @@ enum BriefTab: String, CaseIterable {
   case home = "/daily-brief"
   case weather = "/daily-brief/weather"
   case events = "/daily-brief/events"
+  case reminders = "/daily-brief/reminders"
+  case namedays = "/daily-brief/namedays"
   case settings = "/daily-brief/settings"
 
   private var word: BriefPageWord {
@@ -14,6 +16,8 @@ enum BriefTab: String, CaseIterable {
     case .home: .home
     case .weather: .weather
     case .events: .events
+    case .reminders: .reminders
+    case .namedays: .namedays
     case .settings: .settings
     }
   }
@@ -23,6 +27,10 @@ enum BriefTab: String, CaseIterable {
     "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
     "refresh": PageTemplate(Content.Pages.refresh), "asking": PageTemplate(Content.Pages.asking),
     "event-fields": PageTemplate(Content.Pages.eventFields),
+    "event-row": PageTemplate(Content.Pages.eventRow),
+    "place-search": PageTemplate(Content.Pages.placeSearch),
+    "reminder-row": PageTemplate(Content.Pages.reminderRow),
+    "yearly-mark": PageTemplate(Content.Pages.yearlyMark),
     "server-fields": PageTemplate(Content.Pages.serverFields),
     "key-field": PageTemplate(Content.Pages.keyField),
   ]

@@ -3,7 +3,7 @@ import CorePlugin
 import CoreStorage
 
 extension BriefActions {
-  /// The forms for events and reminders.
+  /// The forms for events.
   static let events = [
     FormAction("/daily-brief/events", to: "/daily-brief/events") { form in
       AddEvent(
@@ -25,7 +25,11 @@ extension BriefActions {
     FormAction("/daily-brief/events/{id}/remove", to: "/daily-brief/events") { form in
       RemoveEvent(event: try form.parameter("id"))
     },
-    FormAction("/daily-brief/reminders", to: "/daily-brief/events") { form in
+  ]
+
+  /// The forms for reminders.
+  static let reminders = [
+    FormAction("/daily-brief/reminders", to: "/daily-brief/reminders") { form in
       let repetition = form.filled("repeat") ?? "once"
       guard let repetition = DailyReminder.Repetition(rawValue: repetition) else {
         throw FormError.unreadable
@@ -34,7 +38,18 @@ extension BriefActions {
         text: try form.required("text"), time: try form.required("time"), repetition: repetition,
         start: form.filled("on"), until: form.filled("until"))
     },
-    FormAction("/daily-brief/reminders/{id}/remove", to: "/daily-brief/events") { form in
+    FormAction("/daily-brief/reminders/switch") { form, world in
+      if try form.required("on") == "on" {
+        try await TurnRemindersOn().performed(in: world.unwatched)
+      } else {
+        try await TurnRemindersOff().performed(in: world.unwatched)
+      }
+      return .moved(to: "/daily-brief/reminders")
+    },
+    FormAction("/daily-brief/reminders/time", to: "/daily-brief/reminders") { form in
+      TurnRemindersOn(time: try form.required("time"))
+    },
+    FormAction("/daily-brief/reminders/{id}/remove", to: "/daily-brief/reminders") { form in
       RemoveReminder(reminder: try form.parameter("id"))
     },
   ]

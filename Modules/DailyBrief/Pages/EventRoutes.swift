@@ -18,11 +18,11 @@ enum EventRoutes {
     Route(
       .put, "/api/countdowns/{id}", access: .account, summary: "Changes an event",
       schema: .eventChange, limits: [RouteLimit("countdowns.change", .data)],
-      isOf: isOwner, handle: numbered(guarded(change))),
+      isOwned: isOwner, handle: numbered(guarded(change))),
     Route(
       .delete, "/api/countdowns/{id}", access: .account, summary: "Forgets an event",
       schema: .eventRemoval, limits: [RouteLimit("countdowns.remove", .data)],
-      isOf: isOwner, handle: numbered(remove)),
+      isOwned: isOwner, handle: numbered(remove)),
   ]
 
   private typealias Handler = @Sendable (RouteRequest, World) async throws -> RouteResponse

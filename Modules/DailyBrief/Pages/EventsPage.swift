@@ -3,25 +3,19 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The page for adding, editing and removing events and reminders.
+  /// The page for adding, editing and removing events.
   static let briefEvents = BriefTab.events.page(
     template: Content.Pages.events
   ) { request, world in
-    let moment = world.moment
     let shownWorld = try await world.atBriefTime()
     let listing = try await world.briefSource().shownEvents().listing
-    let reminders = try await world.store.read { try $0.listedReminders(at: moment) }
-    return EventsPage(
-      listing: listing, reminders: reminders, number: request.pageNumber(),
-      world: shownWorld
-    ).values
+    return EventsPage(listing: listing, number: request.pageNumber(), world: shownWorld).values
   }
 }
 
-/// The events in a browser.
+/// The events in a browser: the nearest one first and large, the others by month, past ones folded.
 struct EventsPage {
   let listing: EventListing
-  let reminders: [ListedReminder]
   /// The page number, from 1.
   let number: Int
   let world: World
@@ -29,40 +23,68 @@ struct EventsPage {
   /// The number of entries per page.
   static let pageSize = 40
 
+  private typealias Row = [String: any Sendable]
+
   var values: [String: any Sendable] {
-    let language = world.language
-    let countdowns = listing.events.countdowns(on: world.today, language: language)
+    let all = listing.events.countdowns(on: world.today, language: world.language)
+    let rest = all.dropFirst((number - 1) * Self.pageSize)
+    let shown = rest.prefix(Self.pageSize)
+    let isLast = rest.count <= Self.pageSize
     let events = Dictionary(listing.events.map { ($0.id, $0) }) { first, _ in first }
-    let rest = countdowns.dropFirst((number - 1) * Self.pageSize)
-    var shown = rest.prefix(Self.pageSize).map { countdown in
-      Self.values(of: countdown, in: world)
+    func row(_ countdown: Countdown, _ day: String) -> Row {
+      Self.values(of: countdown, in: world).merging(["day": day]) { $1 }
         .merging(countdown.id.flatMap { events[$0] }.map(Self.fields) ?? [:]) { $1 }
     }
-    let isLast = rest.count <= Self.pageSize
-    if isLast { shown += listing.unreadable.map(Self.values) }
-    var values: [String: any Sendable] = [
-      "events": shown, "hasEvents": !shown.isEmpty || number > 1,
-      "yearly": world.text(EventText.yearly), "today": "\(world.today)",
-      "new": ["name": "", "date": "", "before": "", "after": "", "lead": ""],
-      "hasReminders": !reminders.isEmpty, "reminders": reminders.map(values),
-      "repetitions": DailyReminder.Repetition.allCases.map {
-        ["value": $0.rawValue, "text": world.text(DailyReminderText.repetition($0))]
-      },
+    var ahead = shown.filter { !$0.isPast }
+    let nearest = number == 1 && !ahead.isEmpty ? ahead.removeFirst() : nil
+    var months: [(title: String, rows: [Row])] = []
+    for countdown in ahead {
+      let day = countdown.nextOccurrence
+      let title = EventText.month(of: day, in: world.language)
+      if months.last?.title != title { months.append((title, [])) }
+      months[months.count - 1].rows.append(
+        row(countdown, EventText.dayText(day, in: world.language)))
+    }
+    var past = shown.filter(\.isPast).map {
+      row($0, $0.nextOccurrence.shortText(in: world.language))
+    }
+    if isLast { past += listing.unreadable.map(Self.values) }
+    let pastCount = all.count(where: \.isPast) + listing.unreadable.count
+    var values: Row = [
+      "hasEvents": !all.isEmpty || !past.isEmpty || number > 1,
+      "months": months.map { ["title": $0.title, "rows": $0.rows] as Row },
+      "yearly": world.text(EventText.yearly),
+      "new": ["name": "", "date": "", "before": "", "after": "", "lead": "", "isNew": true] as Row,
     ]
+    values["nearest"] = nearest.map { row($0, $0.nextOccurrence.longText(in: world.language)) }
+    if !past.isEmpty {
+      values["over"] =
+        [
+          "title": world.text(EventText.pastCount(pastCount)), "rows": past,
+          "isOpen": nearest == nil && months.isEmpty,
+        ] as Row
+    }
     values["newer"] = number > 1 ? "/daily-brief/events?page=\(number - 1)" : nil
     values["older"] = isLast ? nil : "/daily-brief/events?page=\(number + 1)"
     return values
   }
 
-  /// The values of an event as of today.
+  /// The values of an event as of today: the number of days and their unit apart, or the distance in
+  /// words where it is no number of days ahead.
   static func values(of countdown: Countdown, in world: World) -> [String: any Sendable] {
-    let usual = EventText.daysTo(countdown.name, days: countdown.daysLeft).text(in: world.language)
+    let language = world.language
+    let usual = EventText.daysTo(countdown.name, days: countdown.daysLeft).text(in: language)
+    let when = world.text(EventText.days(countdown.daysLeft))
     var values: [String: any Sendable] = [
-      "name": countdown.name, "when": world.text(EventText.days(countdown.daysLeft)),
+      "name": countdown.name, "when": when, "unit": when,
       "isYearly": countdown.isYearly, "isPast": countdown.isPast,
-      "day": countdown.nextOccurrence.longText(in: world.language),
       "path": (countdown.id ?? countdown.name).percentEncoded,
     ]
+    if countdown.daysLeft > 0 {
+      let parts = world.text(EventText.dayCount(countdown.daysLeft)).split(
+        separator: " ", maxSplits: 1)
+      (values["figure"], values["unit"]) = (String(parts[0]), parts.last.map(String.init))
+    }
     // The default message repeats what is shown already.
     let isOwn = !countdown.message.isEmpty && countdown.message != usual
     values["message"] = isOwn ? countdown.message : nil
@@ -81,16 +103,26 @@ struct EventsPage {
 
   private static func values(of event: UnreadableEvent) -> [String: any Sendable] {
     [
-      "name": event.name, "day": event.date, "when": "", "isPast": true,
+      "name": event.name, "day": event.date, "unit": "", "isPast": true,
       "path": (event.id.isEmpty ? event.name : event.id).percentEncoded,
     ]
   }
+}
 
-  private func values(of listed: ListedReminder) -> [String: any Sendable] {
-    [
-      "text": listed.reminder.text, "when": listed.whenText(in: world),
-      "isOver": listed.next == nil, "path": listed.reminder.id.percentEncoded,
-      "repeats": world.text(DailyReminderText.repetition(listed.reminder.repetition)),
-    ]
+extension EventText {
+  /// The month and year of a day, as a heading: `November 2026`.
+  fileprivate static func month(of day: Day, in language: Language) -> String {
+    let names = EventText.months.text(in: language).split(separator: " ")
+    let (year, month, _) = day.civil
+    guard names.indices.contains(month - 1) else { return "\(year)" }
+    let title = EventText.monthOfYear(String(names[month - 1]), year: "\(year)").text(in: language)
+    return title.capitalizedFirst
+  }
+
+  /// The weekday and the day's number, below the month's heading.
+  fileprivate static func dayText(_ day: Day, in language: Language) -> String {
+    EventText.dayOfMonth(
+      language.weekdayNames[day.weekday.rawValue - 1], day: "\(day.civil.day)"
+    ).text(in: language)
   }
 }

@@ -20,7 +20,7 @@ struct RangeBar {
     return """
       <svg class="range" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">\
       <rect class="scale" width="100" height="6"/>\
-      <rect class="span" x="\(start)" width="\(width)" height="6"/></svg>
+      <rect fill="url(#warmth)" x="\(start)" width="\(width)" height="6"/></svg>
       """
   }
 }

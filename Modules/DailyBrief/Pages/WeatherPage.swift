@@ -16,6 +16,7 @@ extension Page {
       "places": places.map { place in
         [
           "id": place.id, "path": place.id.percentEncoded, "name": place.fullName,
+          "short": places.count { $0.name == place.name } > 1 ? place.fullName : place.name,
           "isFirst": place.isPrimary,
           "isShown": place.id == (chosen ?? places.first)?.id,
         ] as [String: any Sendable]
@@ -23,10 +24,7 @@ extension Page {
       "hasPlaces": !places.isEmpty, "search": request.asked("search") ?? "",
     ]
     values["chosen"] = chosen?.id
-    values["shown"] = (chosen ?? places.first).map { place in
-      ["id": place.id, "name": place.fullName, "isFirst": place.isPrimary]
-        as [String: any Sendable]
-    }
+    if places.isEmpty || request.asked("search") != nil { values["inline"] = ["isInline": true] }
     values.merge(await WeatherPage.found(request.asked("search"), in: world)) { $1 }
     values.merge(try await WeatherPage.week(of: chosen?.id ?? "", as: reader, in: world)) { $1 }
     // An automatic refresh would hide the search results.
@@ -83,18 +81,21 @@ enum WeatherPage {
     let all = WeatherValues(weather: weather, units: reader.units, world: world)
     let age = AgeText(seconds: world.now().seconds(since: local.fetchedAt))
     let range = RangeBar(week: weather.week)
+    let present = all.present(as: shown)
     var week: [String: any Sendable] = [
       "title": weather.location, "advice": reader.words.advice(on: weather.today),
       "label": world.text(WeatherText.week(weather.location)),
       "days": weather.week.map { day in
-        all.values(of: day).merging(["bar": range.svg(of: day)]) { own, _ in own }
+        all.row(of: day, as: shown).merging(["bar": range.svg(of: day)]) { own, _ in own }
       },
       "age": world.text(WeatherText.updated(world.text(age))) + ".",
       "highTitle": world.text(WeatherText.high), "lowTitle": world.text(WeatherText.low),
-      "rainTitle": world.text(WeatherText.rainTitle),
-      "windTitle": world.text(WeatherText.windTitle),
+      "emoji": weather.today.condition.emoji, "figure": reader.units.short(weather.today.high),
+      "range": WeatherCard(weather: weather, reader: shown).facts(isUnicode: false).prefix(2)
+        .joined(separator: " · "),
+      "tiles": WeatherTiles(weather: weather, reader: shown, now: world.now()).all,
     ]
-    week["now"] = all.present(as: shown)
+    week.merge(present ?? [:]) { $1 }
     week["hours"] = all.hours
     return ["isStale": local.isStale, "isDue": local.isStale, "week": week]
   }

@@ -17,6 +17,8 @@ struct WeatherValues {
     let facts = WeatherCard(weather: weather, reader: reader).facts(isUnicode: true)
     var values = values(of: weather.today)
     values["place"] = weather.location
+    values["highTitle"] = world.text(WeatherText.high)
+    values["lowTitle"] = world.text(WeatherText.low)
     values["facts"] = facts.suffix(2).joined(separator: " · ")
     values["week"] = weather.week.map { self.values(of: $0) }
     return values
@@ -28,11 +30,11 @@ struct WeatherValues {
     guard let current = weather.current(at: world.now()), let degrees = current.temperature,
       let first = lines.present.first
     else { return nil }
-    return [
-      "emoji": current.emoji, "temperature": units.short(degrees), "summary": first,
-      "spell": lines.spell.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "",
-      "details": lines.details.joined(separator: " · "),
+    var values: [String: any Sendable] = [
+      "emoji": current.emoji, "figure": units.short(degrees), "summary": first,
     ]
+    values["spell"] = lines.spell?.capitalizedFirst
+    return values
   }
 
   /// The next 24 hours; `nil` if there are none.
@@ -47,6 +49,26 @@ struct WeatherValues {
     }
     guard !hours.isEmpty else { return nil }
     return ["title": world.text(WeatherText.nextHours), "all": hours]
+  }
+
+  /// A day's line of the week, with what stands behind it; rain is named only where it is likely.
+  func row(of day: DayWeather, as reader: WeatherReader) -> [String: any Sendable] {
+    let facts = WeatherCard(
+      weather: Weather(
+        location: weather.location, coordinates: weather.coordinates, timeZone: weather.timeZone,
+        today: day, week: [], summary: ""), reader: reader
+    ).facts(isUnicode: false)
+    let sun = day.sunrise.flatMap { rise in day.sunset.map { WeatherText.sun("\(rise)–\($0)") } }
+    let uv = day.uv.map { WeatherText.uv("\(Int($0.rounded()))") }
+    let details =
+      [day.day.longText(in: world.language)] + facts
+      + [sun, uv].compactMap(\.self).map(world.text)
+    let chance = day.precipitationProbability.flatMap { $0 < 15 ? nil : world.language.percent($0) }
+    return values(of: day).merging([
+      "day": day.day == weather.today.day
+        ? world.text(EventText.today) : day.shortName(in: world.language),
+      "chance": chance ?? "", "details": details.joined(separator: " · "),
+    ]) { $1 }
   }
 
   /// The values of a day.

@@ -115,6 +115,6 @@ extension Event {
     }
     let distance = EventText.days(daysLeft).text(in: language)
     let date = day.advanced(by: daysLeft).longText(in: language)
-    return distance.prefix(1).uppercased() + distance.dropFirst() + ": " + date
+    return distance.capitalizedFirst + ": " + date
   }
 }

@@ -181,6 +181,9 @@ extension World {
 }
 
 extension String {
+  /// The text with a capital letter at its beginning.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// Makes external text safe for the terminal, on one line.
   var oneLine: String { String(terminalSafe.map { $0.isNewline ? " " : $0 }) }
 }

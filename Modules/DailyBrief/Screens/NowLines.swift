@@ -55,7 +55,7 @@ struct NowLines {
   }
 
   /// The compass point, abbreviated in the language.
-  private func point(_ degrees: Double) -> String {
+  func point(_ degrees: Double) -> String {
     let points = WeatherText.compass.text(in: language).split(separator: " ")
     let index = Int((degrees / 45).rounded()) % 8
     return points.indices.contains(index) ? String(points[index]) : ""

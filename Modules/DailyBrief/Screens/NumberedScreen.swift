@@ -60,8 +60,3 @@ struct NumberedScreen {
     return text.terminalSafe.wrapped(to: world.columns - indent.count).map { indent + $0 }
   }
 }
-
-extension String {
-  /// The text, with newlines replaced by spaces.
-  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-}

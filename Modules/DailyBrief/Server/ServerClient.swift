@@ -54,9 +54,7 @@ struct ServerClient: Sendable {
   ) -> HTTPFields {
     var fields: HTTPFields = [.accept: "application/json"]
     if request.body != nil { fields[.contentType] = "application/json" }
-    if request.needs.contains(.apiKey), let apiKey, let name = HTTPField.Name("X-API-Key") {
-      fields[name] = apiKey
-    }
+    if request.needs.contains(.apiKey), let apiKey { fields[.init(known: "X-API-Key")] = apiKey }
     if request.needs.contains(.token), let token { fields[.authorization] = "Bearer \(token)" }
     return fields
   }

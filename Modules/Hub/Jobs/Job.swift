@@ -10,22 +10,22 @@ struct Job: Sendable {
   /// The name, with which its pieces begin.
   let name: String
   /// Seconds between two runs of a piece.
-  let every: Int
+  let interval: Int
   /// Seconds that a piece may take. After twice as long, its owner counts as crashed.
-  let bound: Int
+  let timeout: Int
   /// `true` if it runs for each person, `false` if once.
   let isPersonal: Bool
   /// Checks without a write if there is anything to do in a world.
-  var isWanted: @Sendable (HubServices, World) async throws -> Bool = { _, _ in true }
+  var hasWork: @Sendable (HubServices, World) async throws -> Bool = { _, _ in true }
   /// Runs the job in a person's world, or in the operator's.
   let work: @Sendable (HubServices, World) async throws -> Void
 }
 
 extension Job {
-  static let all = [reminders, push, refresh, sweep]
+  static let all = [reminders, push, refresh, compaction, sweep]
 
   /// Refreshes the data of Today: weather, lessons, affirmations.
-  static let refresh = Job(name: "refresh", every: 1800, bound: 60, isPersonal: true) {
+  static let refresh = Job(name: "refresh", interval: 1800, timeout: 60, isPersonal: true) {
     services, world in
     try await withThrowingTaskGroup { group in
       for plugin in services.plugins {
@@ -37,8 +37,8 @@ extension Job {
 
   /// Delivers due reminders.
   static let reminders = Job(
-    name: "reminders", every: 30, bound: 150, isPersonal: true,
-    isWanted: { services, world in
+    name: "reminders", interval: 30, timeout: 150, isPersonal: true,
+    hasWork: { services, world in
       // People without a push subscription are reminded once they have one.
       if services.options.isMultiUser,
         try await services.pushSubscriptions.list(of: world.store.profile).isEmpty
@@ -57,8 +57,18 @@ extension Job {
     for plugin in services.plugins { _ = try await world.fireReminders(of: plugin) }
   }
 
+  /// Compacts old saves, in batches small enough not to keep anyone waiting.
+  static let compaction = Job(name: "compaction", interval: 86_400, timeout: 60, isPersonal: true) {
+    _, world in
+    let calendar = world.calendar
+    for _ in 0..<10 {
+      let dropped = try await world.store.compact { calendar.day(containing: $0) }
+      if dropped == nil { break }
+    }
+  }
+
   /// Removes expired sessions, claims and limits, and the traces of deleted data.
-  static let sweep = Job(name: "sweep", every: 600, bound: 60, isPersonal: false) { _, world in
+  static let sweep = Job(name: "sweep", interval: 600, timeout: 60, isPersonal: false) { _, world in
     let now = world.now()
     try await world.store.transaction(automatic: true) {
       _ = try $0.registry().removeExpired(at: now)
@@ -79,8 +89,8 @@ extension Snapshot {
 extension Job {
   /// Sends reminders claimed by any device to the person's browsers, once each.
   static let push = Job(
-    name: "push", every: 15, bound: 60, isPersonal: true,
-    isWanted: { services, world in try await !services.dueMessages(in: world).isEmpty }
+    name: "push", interval: 15, timeout: 60, isPersonal: true,
+    hasWork: { services, world in try await !services.dueMessages(in: world).isEmpty }
   ) { services, world in
     try await services.pushSubscriptions.sweep(world.store.profile)
     for message in try await services.dueMessages(in: world) { try await services.send(message) }

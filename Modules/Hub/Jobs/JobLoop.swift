@@ -71,8 +71,8 @@ struct JobLoop: Sendable {
     let piece = job.name + (person.map { "/\($0)" } ?? "")
     do {
       guard try await leases.isFree(piece), let world = try await world(for: person),
-        try await job.isWanted(hub.services, world),
-        let claim = try await leases.claim(piece, seconds: job.bound * 2)
+        try await job.hasWork(hub.services, world),
+        let claim = try await leases.claim(piece, seconds: job.timeout * 2)
       else { return nil }
       try await run(job, in: world, for: claim)
       return piece
@@ -88,15 +88,15 @@ struct JobLoop: Sendable {
         try await job.work(hub.services, world)
         return true
       }
-      let isDone = try await world.first(of: work, orAfter: .seconds(job.bound))
+      let isDone = try await world.first(of: work, orAfter: .seconds(job.timeout))
       hub.operation.metrics.count(job: isDone ?? false)
-      try await leases.finish(claim, failed: isDone == nil, again: job.every)
+      try await leases.finish(claim, failed: isDone == nil, again: job.interval)
     } catch {
       hub.operation.metrics.count(job: false)
       world.log.warning("\(job.name) failed: \(error.loggedCode)")
       // Another process runs a cancelled piece at once.
       let isOver = Task.isCancelled
-      try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.every)
+      try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.interval)
     }
   }
 

@@ -1,3 +1,4 @@
+import CoreNet
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -74,7 +75,7 @@ struct OperationRoutes: Sendable {
     if call.caller.application?.isOperator ?? false { return true }
     let fields = call.request.head.headerFields
     let isProxied = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
-      .contains { HTTPField.Name($0).map { fields[$0] != nil } ?? false }
+      .contains { fields.contains(HTTPField.Name(known: $0)) }
     guard call.services.options.publicURL == nil, !isProxied,
       let address = IPNetwork(call.caller.address)
     else { return false }

@@ -1,3 +1,4 @@
+import CoreNet
 import CorePlugin
 import HTTPTypes
 import HubAccounts
@@ -5,15 +6,13 @@ import HubWeb
 
 /// Middleware that names each response as the log does, by the id that a proxy chose or a new one.
 struct RequestIDs: HubMiddleware {
-  fileprivate static let name = HTTPField.Name("X-Request-ID")
+  fileprivate static let name = HTTPField.Name(known: "X-Request-ID")
 
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     var response = try await next(request, context)
-    if let name = Self.name {
-      response.head.headerFields.append(HTTPField(name: name, value: context.trace.id))
-    }
+    response.head.headerFields.append(HTTPField(name: Self.name, value: context.trace.id))
     return response
   }
 }
@@ -21,7 +20,7 @@ struct RequestIDs: HubMiddleware {
 extension IncomingRequest {
   /// The request id set by a proxy, if it is safe to log.
   var requestID: String? {
-    guard let name = RequestIDs.name, let id = head.headerFields[name],
+    guard let id = head.headerFields[RequestIDs.name],
       (1...64).contains(id.utf8.count),
       id.utf8.allSatisfy({ byte in
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)

@@ -92,13 +92,13 @@ extension Gate {
   /// world stays empty, if there is none. Throws ``AccessError/notAllowed`` if the route names no
   /// resource, except for a POST, whose handler reports the missing address.
   private func owner(of request: RouteRequest, _ route: HubRoute) async throws -> Person {
-    guard let isOf = route.isOf else {
+    guard let isOwned = route.isOwned else {
       guard route.method == .post else { throw AccessError.notAllowed }
       return .nobody
     }
     for profile in try await accounts.store.profiles() {
       let store = accounts.store.profile(named: profile.name)
-      guard try await store.read({ try isOf(request, $0) }),
+      guard try await store.read({ try isOwned(request, $0) }),
         let account = try await accounts.account(profile.name), !account.isShut
       else { continue }
       return account.person

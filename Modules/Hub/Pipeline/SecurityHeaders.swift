@@ -1,3 +1,4 @@
+import CoreNet
 import CorePlugin
 import HTTPTypes
 import HubAccounts
@@ -26,12 +27,10 @@ struct SecurityHeaders: HubMiddleware {
   private static let fields: [HTTPField] = [
     (.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'"),
     (.xContentTypeOptions, "nosniff"),
-    (HTTPField.Name("X-Frame-Options"), "DENY"),
+    (HTTPField.Name(known: "X-Frame-Options"), "DENY"),
     // A stricter policy would make browsers send forms with the origin `null`.
-    (HTTPField.Name("Referrer-Policy"), "same-origin"),
-    (HTTPField.Name("Cross-Origin-Opener-Policy"), "same-origin"),
-    (HTTPField.Name("Cross-Origin-Resource-Policy"), "same-origin"),
-  ].compactMap { (name: HTTPField.Name?, value: String) in
-    name.map { HTTPField(name: $0, value: value) }
-  }
+    (HTTPField.Name(known: "Referrer-Policy"), "same-origin"),
+    (HTTPField.Name(known: "Cross-Origin-Opener-Policy"), "same-origin"),
+    (HTTPField.Name(known: "Cross-Origin-Resource-Policy"), "same-origin"),
+  ].map { (name: HTTPField.Name, value: String) in HTTPField(name: name, value: value) }
 }

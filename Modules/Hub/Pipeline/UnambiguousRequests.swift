@@ -1,3 +1,4 @@
+import CoreNet
 import CoreModels
 import CorePlugin
 import HTTPTypes
@@ -30,6 +31,6 @@ extension HTTPFields {
 extension HTTPRequest {
   /// `true` if a `Host` field remains beside the authority.
   fileprivate var namesTwoHosts: Bool {
-    HTTPField.Name("Host").map { headerFields.contains($0) } ?? false
+    headerFields.contains(.init(known: "Host"))
   }
 }

@@ -1,3 +1,4 @@
+import CoreNet
 import CoreModels
 package import CorePlugin
 import CoreStorage
@@ -47,7 +48,7 @@ package struct Gate: Sendable {
   package func caller(of head: HTTPRequest, from peer: String) async throws -> Caller {
     let fields = head.headerFields
     var caller = Caller(address: options.settings.trustedProxies.client(peer: peer, in: fields))
-    if let name = Self.apiKey, let key = fields[name], !key.isEmpty {
+    if let key = fields[Self.apiKey], !key.isEmpty {
       caller.application = try await apiKeys.find(key)
     }
     do {
@@ -84,7 +85,7 @@ package struct Gate: Sendable {
     }
   }
 
-  private static let apiKey = HTTPField.Name("X-API-Key")
+  private static let apiKey = HTTPField.Name(known: "X-API-Key")
 
   /// Returns the token of an `Authorization` field. Throws ``AccessError/malformedToken``.
   private static func token(in field: String) throws(AccessError) -> Substring {

@@ -1,3 +1,4 @@
+import CoreNet
 import CoreModels
 package import HTTPTypes
 import HubConfiguration
@@ -31,14 +32,14 @@ package struct RequestOrigin: Sendable {
       throw .foreignOrigin
     }
     let isChange = ![.get, .head, .options].contains(head.method)
-    if isChange, let site = Self.site.flatMap({ head.headerFields[$0] }),
+    if isChange, let site = head.headerFields[Self.site],
       site != "same-origin", site != "none"
     {
       throw .foreignOrigin
     }
   }
 
-  private static let site = HTTPField.Name("Sec-Fetch-Site")
+  private static let site = HTTPField.Name(known: "Sec-Fetch-Site")
 
   private func isOwn(_ origin: String, _ authority: String) -> Bool {
     origin == "http://" + authority || origin == "https://" + authority || origin == publicOrigin
@@ -60,5 +61,5 @@ package struct RequestOrigin: Sendable {
 
 extension HTTPField.Name {
   /// The header field that names the requesting page's scheme and host.
-  fileprivate static let origin = HTTPField.Name("Origin") ?? .referer
+  fileprivate static let origin = HTTPField.Name(known: "Origin")
 }

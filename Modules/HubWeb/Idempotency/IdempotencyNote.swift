@@ -1,3 +1,4 @@
+import CoreNet
 package import CoreModels
 package import CorePlugin
 package import Foundation
@@ -71,12 +72,10 @@ extension Instant {
 }
 
 extension RouteResponse {
-  private static let replayedName = HTTPField.Name("Idempotency-Replayed")
-
   /// The response, marked as a replay.
   var replayed: RouteResponse {
     var response = self
-    if let name = Self.replayedName { response.head.headerFields[name] = "true" }
+    response.head.headerFields[.init(known: "Idempotency-Replayed")] = "true"
     return response
   }
 

@@ -1,3 +1,4 @@
+import CoreNet
 import CoreModels
 import CorePlugin
 import HTTPTypes
@@ -22,11 +23,11 @@ extension Person {
 }
 
 extension HTTPFields {
-  private static let person = HTTPField.Name("Daybook-Person")
+  private static let person = HTTPField.Name(known: "Daybook-Person")
 
   /// The pseudonym of a page's person; `none` for nobody's.
   var daybookPerson: String? {
-    get { Self.person.flatMap { self[$0] } }
-    set { if let name = Self.person { self[name] = newValue } }
+    get { self[Self.person] }
+    set { self[Self.person] = newValue }
   }
 }

@@ -48,9 +48,8 @@ extension HubRequest {
 
   /// The day on which the form was written, by the browser's clock; `nil` if that clock is wrong.
   private var writtenOn: Day? {
-    guard let name = HTTPField.Name("Daybook-Written-At"),
-      let moment = request.head.headerFields[name].flatMap({ Instant($0) })
-    else { return nil }
+    let field = request.head.headerFields[.init(known: "Daybook-Written-At")]
+    guard let moment = field.flatMap({ Instant($0) }) else { return nil }
     let age = world.now().seconds(since: moment)
     guard age > 0, age < Self.rememberedDays * 86_400 else { return nil }
     return world.calendar.day(containing: moment)
@@ -63,9 +62,7 @@ extension RouteResponse {
     var response = RouteResponse.moved(to: path)
     let isSecure = call.services.gate.isSecure(call.request.head)
     response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
-    if let name = HTTPField.Name("Clear-Site-Data") {
-      response.head.headerFields[name] = #""cache", "storage""#
-    }
+    response.head.headerFields[.init(known: "Clear-Site-Data")] = #""cache", "storage""#
     return response
   }
 }

@@ -39,8 +39,8 @@ package struct HubRoute: Sendable {
   package var isStored = false
   /// The form of error responses.
   package var errors: ErrorForm
-  /// Indicates whether the requested resource belongs to a person; see ``Route/isOf``.
-  package var isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
+  /// Indicates whether the requested resource belongs to a person; see ``Route/isOwned``.
+  package var isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
   /// `true` if the response never changes while the server runs.
   package var isConstant: Bool
   /// `true` if the documentation lists the route; pages and their files are left out.
@@ -51,13 +51,13 @@ package struct HubRoute: Sendable {
     method: HTTPRequest.Method, path: String, access: Access, summary: String,
     product: String? = nil, limits: [RouteLimit] = [], bodyLimit: Int = 1 << 20,
     schema: RouteSchema = RouteSchema(), lifetime: Int64 = 0, errors: ErrorForm = .words,
-    isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil, isConstant: Bool = false,
+    isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil, isConstant: Bool = false,
     isListed: Bool = true, handle: @escaping @Sendable (HubRequest) async throws -> RouteResponse
   ) {
     (self.method, self.path, self.access, self.summary) = (method, path, access, summary)
     (self.product, self.limits, self.bodyLimit) = (product, limits, bodyLimit)
     (self.schema, self.lifetime, self.errors) = (schema, lifetime, errors)
-    (self.isOf, self.isConstant, self.isListed) = (isOf, isConstant, isListed)
+    (self.isOwned, self.isConstant, self.isListed) = (isOwned, isConstant, isListed)
     self.handle = handle
   }
 }
@@ -75,7 +75,7 @@ extension HubRoute {
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
       product: product, limits: route.limits, schema: route.schema,
-      lifetime: route.lifetime, isOf: route.isOf
+      lifetime: route.lifetime, isOwned: route.isOwned
     ) {
       try await route.handle($0.request, $0.world)
     }

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import Testing
 
 @testable import CommandHost
@@ -71,6 +72,9 @@ import Testing
     #expect(
       await stage.daybook("bring-back", "day_starts_at@1").output
         == "day_starts_at is again what it was at 2026-11-21 09:30.\n")
+    #expect(
+      await stage.daybook("bring-back", "day_starts@1").output
+        == "day_starts_at is what it was at 2026-11-21 09:30 already, so nothing was changed.\n")
     let stories = try await stage.daybook("history", "day_starts_at", "--json").json
     guard case .array(let states) = stories else { throw NoStates() }
     #expect(states.map { $0["state"] } == [3, 2, 1])
@@ -78,6 +82,30 @@ import Testing
     for state in ["day_starts_at@9", "day_starts_at", "nobody@1"] {
       #expect(await stage.daybook("bring-back", state).status == 66)
     }
+  }
+
+  @Test func `says a transaction in a line, and leaves out what an app wrote on its own`()
+    async throws
+  {
+    let store = try stage.store()
+    try await store.transaction(automatic: true) { try $0.put(DayEntry(id: "own")) }
+    try await store.transaction { transaction in
+      for id in ["a", "b", "c", "d"] { try transaction.put(DayEntry(id: id)) }
+    }
+    #expect(
+      await stage.daybook("history").output
+        == "2026-11-21 09:30 · Probe · a: added, b: added, c: added · 4 changes\n")
+    #expect(await stage.daybook("history", "probe").output.contains("own: added"))
+  }
+
+  @Test(arguments: [
+    ("probe keep WORD keeps it.", "daybook probe keep WORD keeps it."),
+    ("daybook probe keep, or probe keep", "daybook probe keep, or daybook probe keep"),
+    ("Nothing here.", "Nothing here."), ("probe is an app", "probe is an app"),
+  ])
+  func `names commands as they are typed`(text: String, typed: String) {
+    let products: [any Plugin] = [ProbePlugin()]
+    #expect(products.asTyped(text) == typed)
   }
 
   private struct NoStates: Error {}

@@ -20,7 +20,7 @@ import TestSupport
   private func loop(_ name: String, _ stage: Stage, _ done: Done, fails: Bool = false) -> JobLoop {
     var options = HubOptions()
     options.isMultiUser = true
-    let job = Job(name: "probe", every: 100, bound: 10, isPersonal: true) { _, world in
+    let job = Job(name: "probe", interval: 100, timeout: 10, isPersonal: true) { _, world in
       done.add("\(world.store.profile) by \(name)")
       if fails { throw Failure(.unavailable, code: "probe", message: "no") }
     }
@@ -87,8 +87,8 @@ import TestSupport
     var options = HubOptions()
     options.isMultiUser = true
     let job = Job(
-      name: "probe", every: 100, bound: 10, isPersonal: true,
-      isWanted: { _, world in
+      name: "probe", interval: 100, timeout: 10, isPersonal: true,
+      hasWork: { _, world in
         if world.store.profile == "person-2" { throw StoreError.locked }
         return true
       }

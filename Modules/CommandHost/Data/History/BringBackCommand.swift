@@ -17,12 +17,14 @@ struct BringBackState<Products: Suite>: Action {
   func perform(in world: World) async throws -> BroughtBack {
     guard let at = state.lastIndex(of: "@"), let number = Int(state[state.index(after: at)...])
     else { throw LogError.noState(state) }
-    let states = try await Array(
-      world.store.history(id: String(state[..<at]), stubs: false).reversed())
+    let id = try await world.store.recordID(String(state[..<at]))
+    let states = try await Array(world.store.history(id: id, stubs: false).reversed())
     guard states.indices.contains(number - 1) else { throw LogError.noState(state) }
     let change = states[number - 1]
     let isNew = try await world.store.bringBack(change)
-    return BroughtBack(change: change, number: number, isNew: isNew)
+    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+    return BroughtBack(
+      change: change, title: try await words.text(of: [change]), number: number, isNew: isNew)
   }
 
   func follow(in world: World) async { await world.renewTimers(of: Products.plugins) }
@@ -31,6 +33,7 @@ struct BringBackState<Products: Suite>: Action {
 /// An earlier state of a record that is the current one again.
 struct BroughtBack: Outcome, JSONObject {
   let change: Change
+  let title: String?
   let number: Int
   /// `true` if it was not the current one already.
   let isNew: Bool
@@ -44,6 +47,9 @@ struct BroughtBack: Outcome, JSONObject {
 
   func lines(in world: World) -> [String] {
     let time = world.shortTime(of: change.writtenAt)
-    return [world.text(LogText.broughtBack(change.id.terminalSafe, asOf: time))]
+    let name = (title ?? change.id).onOneLine.terminalSafe
+    return [
+      world.text(isNew ? .broughtBack(name, asOf: time) : LogText.isAsItWas(name, asOf: time))
+    ]
   }
 }

@@ -29,9 +29,8 @@ extension ChangeStory: JSONObject {
   /// Formats the change like ``line(of:in:)`` with the record's full state below; `+` marks changed
   /// members. Undecodable states are shown as stored.
   func fullLines(of plugins: [any Plugin], in world: World) -> [String] {
-    let place = number.map { ["\($0)"] } ?? []
-    let heading = (place + parts(of: plugins, in: world)).map(\.terminalSafe)
-      .joined(separator: world.separator)
+    let parts = [self].parts(of: plugins, in: world)
+    let heading = ((number.map { ["\($0)"] } ?? []) + parts).inOneLine(world)
     guard isReadable else {
       return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
     }
@@ -49,24 +48,63 @@ extension ChangeStory: JSONObject {
     return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
   }
 
-  /// Formats time, product and effect in one line.
-  func line(of plugins: [any Plugin], in world: World) -> String {
-    parts(of: plugins, in: world).map(\.terminalSafe).joined(separator: world.separator)
-  }
-
-  private func parts(of plugins: [any Plugin], in world: World) -> [String] {
-    [
-      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world),
-      change.origin.flatMap { source($0, in: world) }, undoneMark(in: world),
-    ].compactMap(\.self)
-  }
-
   /// Returns the door and client of a change, or `nil` for a command. An API client is named alone.
-  private func source(_ origin: Origin, in world: World) -> String? {
+  fileprivate func source(_ origin: Origin, in world: World) -> String? {
     let door = Origin.Door(rawValue: origin.door)
     if door == .command { return nil }
     let name = door.flatMap(LogText.door).map(world.text) ?? origin.door
     guard let client = origin.client else { return name }
     return door == .api ? client : name + world.separator + client
+  }
+}
+
+extension [ChangeStory] {
+  /// The first records represent a whole import.
+  static let mostSentences = 3
+
+  /// Describes a transaction with these first of its changes in a line, with the id for
+  /// `daybook history ID` unless it is the title.
+  func line(of plugins: [any Plugin], in world: World) -> String {
+    let id = first.flatMap { $0.title == $0.change.id ? nil : $0.change.shortID }
+    return (parts(of: plugins, in: world) + (id.map { [$0] } ?? [])).inOneLine(world)
+  }
+
+  /// Returns time, products, effects, source and state of a transaction with these first of its
+  /// changes.
+  func parts(of plugins: [any Plugin], outOf count: Int? = nil, in world: World) -> [String] {
+    guard let first else { return [] }
+    var sentences: [String] = []
+    for sentence in prefix(Self.mostSentences).map({ $0.sentence(in: world) })
+    where !sentences.contains(sentence) {
+      sentences.append(sentence)
+    }
+    let products = Set(prefix(Self.mostSentences).map { $0.product(among: plugins) }).sorted()
+    let count = count ?? self.count
+    return [
+      world.shortTime(of: first.change.writtenAt), products.joined(separator: ", "),
+      sentences.joined(separator: ", "),
+      count > Self.mostSentences ? world.text(HostText.changes(count)) : nil,
+      first.change.origin.flatMap { first.source($0, in: world) }, first.undoneMark(in: world),
+    ].compactMap(\.self)
+  }
+
+  /// The stories grouped by transaction, each in the order of writing.
+  var batches: [[ChangeStory]] {
+    var batches: [[ChangeStory]] = []
+    for story in self {
+      if batches.last?.first?.change.batchName == story.change.batchName {
+        batches[batches.count - 1].insert(story, at: 0)
+      } else {
+        batches.append([story])
+      }
+    }
+    return batches
+  }
+}
+
+extension [String] {
+  /// The parts joined in one line that is safe on a terminal.
+  func inOneLine(_ world: World) -> String {
+    map(\.onOneLine.terminalSafe).joined(separator: world.separator)
   }
 }

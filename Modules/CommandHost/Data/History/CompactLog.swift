@@ -9,9 +9,12 @@ extension World {
   func compactLog() async {
     do {
       let calendar = calendar
-      for _ in 0..<10 {
-        let dropped = try await store.compact { calendar.day(containing: $0) }
-        if dropped == nil { break }
+      for profile in try await store.profiles() {
+        let store = store.profile(named: profile.name)
+        for _ in 0..<10 {
+          let dropped = try await store.compact { calendar.day(containing: $0) }
+          if dropped == nil { break }
+        }
       }
       for _ in 0..<10 {
         guard try await store.completeHashes() else { break }

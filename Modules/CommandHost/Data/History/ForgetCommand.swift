@@ -31,7 +31,7 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
   private static var mostTitles: Int { 5 }
 
   func run(in world: World) async throws {
-    let (scope, name) = try scope(in: world)
+    let (scope, name) = try await scope(in: world)
     let records = try await world.store.records(in: scope)
     guard !records.isEmpty else { throw LogError.nothingToForget(name) }
     if !yes {
@@ -47,12 +47,14 @@ struct ForgetCommand<Products: Suite>: PluginCommand {
     try answer(records.count, backups: world.knownBackups(), in: world)
   }
 
-  private func scope(in world: World) throws -> (ForgetScope, name: String) {
+  private func scope(in world: World) async throws -> (ForgetScope, name: String) {
     let given = [id, day, before, product].compactMap(\.self)
     guard given.count == 1 else { throw LogError.forgetWhat }
     if let day { return (.day(try world.day(day, .past)), day) }
     if let before { return (.before(try world.day(before, .past)), before) }
-    guard let product else { return (.record(id ?? ""), id ?? "") }
+    guard let product else {
+      return (.record(try await world.store.recordID(id ?? "")), id ?? "")
+    }
     guard Products.plugins.contains(where: { $0.id == product }) else {
       throw LogError.nothingToForget(product)
     }

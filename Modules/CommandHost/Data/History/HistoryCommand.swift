@@ -31,7 +31,8 @@ struct ListHistory<Products: Suite>: Action {
     var stories = try await ChangeStory.all(changes, words, in: world.store)
     for index in stories.indices where count > 0 { stories[index].number = count - index }
     return ChangeHistory(
-      stories: stories, isFull: isFull || count > 0, plugins: Products.plugins)
+      stories: stories, isFull: isFull || count > 0, isOfAll: name == nil,
+      plugins: Products.plugins)
   }
 
   /// Returns the newest changes of a product, kind or record with the given name, or of everything;
@@ -41,7 +42,8 @@ struct ListHistory<Products: Suite>: Action {
   ) async throws -> (changes: [Change], states: Int) {
     let changes = try await store.history(kind: name, by: by, limit: limit, stubs: false)
     guard let name, changes.isEmpty else { return (changes, 0) }
-    let states = try await store.history(id: name, by: by, stubs: false)
+    let states = try await store.history(
+      id: store.recordID(name), by: by, stubs: false)
     return (Array(states.prefix(limit)), by == nil ? states.count : 0)
   }
 }
@@ -50,15 +52,18 @@ struct ListHistory<Products: Suite>: Action {
 struct ChangeHistory: Outcome {
   let stories: [ChangeStory]
   let isFull: Bool
+  /// `true` if nothing in particular was asked for: what apps wrote on their own is left out.
+  let isOfAll: Bool
   let plugins: [any Plugin]
 
   static var shape: Shape { [ChangeStory].shape }
   var json: JSONValue { stories.json }
 
   func lines(in world: World) -> [String] {
-    if stories.isEmpty { return [world.text(HostText.nothingWritten)] }
-    if isFull { return stories.flatMap { $0.fullLines(of: plugins, in: world) } }
-    let lines = stories.map { $0.line(of: plugins, in: world) }
+    let shown = stories.filter { !isOfAll || isFull || !$0.isAppsOwn }
+    if shown.isEmpty { return [world.text(HostText.nothingWritten)] }
+    if isFull { return shown.flatMap { $0.fullLines(of: plugins, in: world) } }
+    let lines = shown.batches.map { $0.line(of: plugins, in: world) }
     return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
   }
 }

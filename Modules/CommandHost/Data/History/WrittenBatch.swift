@@ -10,13 +10,10 @@ struct WrittenBatch: JSONObject {
   /// The number by which the user refers to it.
   private let number: String
 
-  /// The first records represent a whole import.
-  private static let mostSentences = 3
-
   init(changes: [Change], _ words: ChangeWords, in world: World) async throws {
     self.changes = changes
     stories = try await ChangeStory.all(
-      Array(changes.prefix(Self.mostSentences)), words, in: world.store)
+      Array(changes.prefix([ChangeStory].mostSentences)), words, in: world.store)
     number = changes.first.map { world.number(of: $0) } ?? ""
   }
 
@@ -31,20 +28,8 @@ struct WrittenBatch: JSONObject {
 
   /// Formats time, products and changes in one line.
   func line(of plugins: [any Plugin], isNumbered: Bool = false, in world: World) -> String {
-    guard let first = changes.first else { return "" }
-    var sentences: [String] = []
-    for sentence in stories.map({ $0.sentence(in: world) }) where !sentences.contains(sentence) {
-      sentences.append(sentence)
-    }
-    let products = Set(stories.map { $0.product(among: plugins) }).sorted()
-    let parts =
-      (isNumbered ? [number] : [])
-      + [
-        world.shortTime(of: first.writtenAt), products.joined(separator: ", "),
-        sentences.joined(separator: ", "),
-      ]
-      + (changes.count > Self.mostSentences ? [world.text(HostText.changes(changes.count))] : [])
-    return parts.map(\.terminalSafe).joined(separator: world.separator)
+    let parts = stories.parts(of: plugins, outOf: changes.count, in: world)
+    return ((isNumbered ? [number] : []) + parts).inOneLine(world)
   }
 }
 

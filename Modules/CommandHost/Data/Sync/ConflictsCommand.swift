@@ -35,8 +35,6 @@ struct ConflictList: Outcome {
   func lines(in world: World) -> [String] {
     stories.isEmpty
       ? [world.text(LogText.noConflicts)]
-      : stories.map {
-        $0.line(of: plugins, in: world) + world.separator + $0.change.id.terminalSafe
-      }
+      : stories.map { [$0].line(of: plugins, in: world) }
   }
 }

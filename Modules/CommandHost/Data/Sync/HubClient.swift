@@ -31,11 +31,12 @@ struct HubClient: Sendable {
         timeout: .seconds(120), bodyLimit: 32 << 20))
     let fields = reply.response.headerFields
     ability.takesPacked = fields[.acceptEncoding]?.lowercased() == "gzip"
-    guard let log = fields[name("Daybook-Log")],
-      let last = fields[name("Daybook-Position")].flatMap({ Int($0) })
+    guard let log = fields[.init(known: "Daybook-Log")],
+      let last = fields[.init(known: "Daybook-Position")].flatMap({ Int($0) })
     else { throw NetError.decoding }
     return HubBatch(
-      data: reply.body, log: log, position: last, hasMore: fields[name("Daybook-More")] == "true")
+      data: reply.body, log: log, position: last,
+      hasMore: fields[.init(known: "Daybook-More")] == "true")
   }
 
   @Sendable private func send(_ batch: Data) async throws -> HubReceipt {
@@ -74,8 +75,6 @@ struct HubClient: Sendable {
     if let error = reply.syncError { throw error }
     return try reply.requireSuccess()
   }
-
-  private func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
 }
 
 /// The capabilities that the hub has reported, which depend on its version.

@@ -1,0 +1,1 @@
+../../CoreStorage/CompactionTests.swift
