@@ -153,7 +153,6 @@ import Testing
   func `every language names all levels`(language: Language) {
     #expect(WeatherText.uvLevels.text(in: language).split(separator: "; ").count == 5)
     #expect(WeatherText.airLevels.text(in: language).split(separator: "; ").count == 6)
-    #expect(EventText.months.text(in: language).split(separator: " ").count == 12)
   }
 
   @Test func `every language has eight points of the compass`() {
