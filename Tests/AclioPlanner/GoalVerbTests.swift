@@ -32,6 +32,8 @@ import Testing
     ("Insure the car", Language.english),
     ("Wash the dog", .english), ("Attend my uncle's funeral", .english),
     ("Iron the wedding dress", .english), ("Poistiť auto", .slovak),
+    ("Make the garden ready for winter", .english),
+    ("Write thank-you cards for 60 wedding guests", .english),
     ("Vyzdobiť byt na svadbu", .slovak), ("Das Auto versichern", .german),
   ])
   func `a verb of no kind leaves a goal neutral`(_ goal: String, _ language: Language) {
@@ -77,6 +79,8 @@ import Testing
       ("Save 600 dollars for Christmas presents by 20 December", .english, "2026-12-20"),
       ("Pay off 3400 pounds by next December", .english, "2027-11-30"),
       ("Pay off 3400 pounds by next March", .english, "2027-02-28"),
+      ("Plan a surprise weekend in Prague", .english, nil),
+      ("Find a kindergarten place from September", .english, "2027-08-31"),
     ]
     for row in rows {
       #expect(reading(row.goal, row.language).deadline?.description == row.day, "\(row.goal)")

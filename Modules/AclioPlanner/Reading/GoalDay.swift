@@ -27,7 +27,10 @@ struct GoalDay: Hashable {
     let isOld = Words.time["ages"].contains(String(next).foldedWords.first ?? "")
     let isPast = reading.relation == .on && reading.days.upperBound < today
     let isDated = words.contains { $0.count == 4 && $0.allSatisfy(\.isNumber) }
-    isBackground = isOld || isPast && (reading.kind == .year || reading.kind == .day && !isDated)
+    // *A weekend in Prague* may be any.
+    let isAnyWeekend = reading.kind == .weekend && words.count == 1
+    isBackground =
+      isOld || isAnyWeekend || isPast && (reading.kind == .year || reading.kind == .day && !isDated)
     isLength = isFor && hasUnit
     isOneDay =
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)

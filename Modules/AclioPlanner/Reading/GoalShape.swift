@@ -29,7 +29,8 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
       || begins("skills")
     {
       self = .skill
-    } else if begins("things"), GoalShape.namesThing(text) {
+    } else if begins("things"), !text.words.starts(with: ["get", "rid"]), GoalShape.namesThing(text)
+    {
       self = .thing
     } else {
       self = .other
