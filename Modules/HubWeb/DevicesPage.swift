@@ -63,7 +63,7 @@ enum DevicesPage {
     var current = ""
     if case .session(let id, _) = call.caller.credential { current = id }
     let sessions = try await gate.sessions.list(of: person)
-    let tokens = try await gate.scriptTokens.list(of: person)
+    let tokens = try await gate.scriptTokens.list(of: person).filter { !$0.isWall }
     return [
       "title": text(.devices), "hint": text(.devicesHint), "thisDevice": text(.thisDevice),
       "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),

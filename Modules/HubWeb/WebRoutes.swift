@@ -8,13 +8,14 @@ import HubAccounts
 package enum WebRoutes {
   /// Returns the routes of the files, then of the frame's pages, then of the products.
   package static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
+    (web.assets + [WallPage.style, WallPage.script]).map(\.route)
+      + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
       + SecondFactorPage.routes + [
         PrivacyPage.route
       ]
-      + CalendarPage.routes + PushSettings.routes
+      + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + SearchPage.routes
       + plugins.flatMap { plugin in

@@ -1,0 +1,30 @@
+import CommandHost
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Testing
+import TestSupport
+
+@testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
+
+@Suite("Every product in the frame") struct EveryProductTests {
+  private let visitor: WebVisitor
+
+  init() async throws {
+    let kinds = AllProducts.plugins.flatMap(\.records) + SuiteSettings.records
+    visitor = try await WebVisitor(plugins: AllProducts.plugins, stage: try Stage(kinds: kinds))
+  }
+
+  @Test func `the wall has a lesson, an affirmation and the next events`() async throws {
+    let added = try await visitor.post("/daily-brief/events", "name=Dentist&date=2026-11-24")
+    #expect(added.status == 303)
+    let page = try await visitor.get("/wall").text
+    #expect(page.contains("<h2>Lesson</h2>\n<blockquote>Love Each Other</blockquote>"))
+    #expect(page.contains("<h2>Grounding Sun</h2>"))
+    #expect(page.contains("<span>Dentist</span> <strong>in 3 days</strong>"))
+    // Whoever passes may read it, so a diary and goals are not there.
+    #expect(!page.contains("Mori") && !page.contains("Aclio"))
+  }
+}
