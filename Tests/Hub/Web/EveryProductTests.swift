@@ -27,4 +27,16 @@ import TestSupport
     // Whoever passes may read it, so a diary and goals are not there.
     #expect(!page.contains("Mori") && !page.contains("Aclio"))
   }
+
+  @Test func `thanks and minutes are typed as people say them`() async throws {
+    let thanks = try await visitor.get("/do?q=thanks+for+the+rain").text
+    let words = ["mori", "gratitude", "--append", "for", "the", "rain"]
+    let fields = words.map { #"<input type="hidden" name="word" value="\#($0)">"# }.joined()
+    #expect(thanks.contains(fields))
+    let body = words.map { "word=" + $0 }.joined(separator: "&")
+    #expect(try await visitor.post("/do", body + "&back=/mori").fields[.location] == "/mori")
+    #expect(try await visitor.get("/mori").text.contains("for the rain"))
+    _ = try await visitor.post("/mori/habits", "name=Reading&step=10")
+    #expect(try await visitor.get("/do?q=read+20").text.contains("Reading: 20"))
+  }
 }

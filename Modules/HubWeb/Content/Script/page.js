@@ -14,6 +14,7 @@ import "./forms.js";
 import "./keys.js";
 import "./live.js";
 import "./offline.js";
+import "./palette.js";
 import "./sharing.js";
 import "./push.js";
 import "./time-zone.js";
