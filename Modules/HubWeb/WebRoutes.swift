@@ -17,7 +17,7 @@ package enum WebRoutes {
       ]
       + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
-      + SearchPage.routes + PalettePage.routes
+      + SearchPage.routes + PalettePage.routes + [FirstRun.route]
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }

@@ -15,7 +15,7 @@ enum BriefActions {
       FormAction("/daily-brief/people/remove", to: "/daily-brief/settings") { form in
         UnfollowName(name: try form.required("name"))
       },
-    ] + account + events + places
+    ] + [DailyBriefPlugin.begin] + account + events + places
 
   /// A person's own refresh ignores freshness and reports errors; the page's automatic one does
   /// neither.

@@ -28,6 +28,17 @@ import TestSupport
     #expect(!page.contains("Mori") && !page.contains("Aclio"))
   }
 
+  @Test func `the first Today asks for a birth date and a first goal`() async throws {
+    let page = try await visitor.get("/").text
+    #expect(page.contains("When were you born?"))
+    #expect(page.contains("Where do you live?"))
+    #expect(page.contains("What would you like to reach first?"))
+    #expect(page.contains("Make time count"))
+    #expect(try await visitor.post("/mori/begin", "born=1990-01-01").fields[.location] == "/")
+    #expect(!(try await visitor.get("/").text.contains("When were you born?")))
+    #expect(try await visitor.post("/mori/begin", "born=soon").status == 400)
+  }
+
   @Test func `thanks and minutes are typed as people say them`() async throws {
     let thanks = try await visitor.get("/do?q=thanks+for+the+rain").text
     let words = ["mori", "gratitude", "--append", "for", "the", "rain"]
