@@ -74,7 +74,11 @@ enum DevicesPage {
       "sessions": sessions.map { session in
         [
           "id": session.id, "device": BrowserName(session.device).text,
-          "day": day(session.usedAt), "isCurrent": session.id == current,
+          "day": text(.deviceUsed(day(session.usedAt))),
+          "since": text(
+            .deviceSince(
+              day(session.createdAt), time: world.calendar.timeOfDay(at: session.createdAt))),
+          "isCurrent": session.id == current,
         ] as [String: any Sendable]
       },
       "scripts": tokens.map { token in

@@ -17,6 +17,7 @@ import "./offline.js";
 import "./palette.js";
 import "./sharing.js";
 import "./push.js";
+import "./strength.js";
 import "./time-zone.js";
 
 document.documentElement.dataset.ready = '';
