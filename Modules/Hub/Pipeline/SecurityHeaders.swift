@@ -29,6 +29,12 @@ struct SecurityHeaders: HubMiddleware {
     (HTTPField.Name("X-Frame-Options"), "DENY"),
     // A stricter policy would make browsers send forms with the origin `null`.
     (HTTPField.Name("Referrer-Policy"), "same-origin"),
+    // None of the pages needs any of these; a wall's screen stays awake by its own right.
+    (
+      HTTPField.Name("Permissions-Policy"),
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
+        + "magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
+    ),
     (HTTPField.Name("Cross-Origin-Opener-Policy"), "same-origin"),
     (HTTPField.Name("Cross-Origin-Resource-Policy"), "same-origin"),
   ].compactMap { (name: HTTPField.Name?, value: String) in
