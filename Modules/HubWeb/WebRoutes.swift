@@ -8,7 +8,8 @@ import HubAccounts
 package enum WebRoutes {
   /// Returns the routes of the files, then of the frame's pages, then of the products.
   package static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    (web.assets + [WallPage.style, WallPage.script]).map(\.route)
+    (web.assets + [WallPage.style, WallPage.script] + web.products.map(web.shortcutIcon)).map(
+      \.route)
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
