@@ -50,6 +50,11 @@ public protocol Plugin: Sendable {
   /// Returns the actions for its card on the Today page: HTML with forms that lead back to `/`.
   /// `nil` by default.
   func cardActions(from snapshot: Snapshot, in world: World) throws -> String?
+  /// Returns what of it is worth a look from across the room; empty by default, because whoever
+  /// passes a wall may read it.
+  func wall(from snapshot: Snapshot, at moment: Moment) throws -> [WallPart]
+  /// Returns the question with which it begins; `nil` once it is answered, and by default.
+  func firstQuestion(from snapshot: Snapshot, at moment: Moment) throws -> FirstQuestion?
   /// Returns facts for the API's account resource, beside the user's names; empty by default.
   func accountFacts(from snapshot: Snapshot, at moment: Moment) throws -> [String: JSONValue]
   /// Returns the IANA name of the user's time zone if the product knows it, for servers elsewhere;

@@ -63,7 +63,7 @@ enum DevicesPage {
     var current = ""
     if case .session(let id, _) = call.caller.credential { current = id }
     let sessions = try await gate.sessions.list(of: person)
-    let tokens = try await gate.scriptTokens.list(of: person)
+    let tokens = try await gate.scriptTokens.list(of: person).filter { !$0.isWall }
     return [
       "title": text(.devices), "hint": text(.devicesHint), "thisDevice": text(.thisDevice),
       "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),
@@ -74,7 +74,11 @@ enum DevicesPage {
       "sessions": sessions.map { session in
         [
           "id": session.id, "device": BrowserName(session.device).text,
-          "day": day(session.usedAt), "isCurrent": session.id == current,
+          "day": text(.deviceUsed(day(session.usedAt))),
+          "since": text(
+            .deviceSince(
+              day(session.createdAt), time: world.calendar.timeOfDay(at: session.createdAt))),
+          "isCurrent": session.id == current,
         ] as [String: any Sendable]
       },
       "scripts": tokens.map { token in

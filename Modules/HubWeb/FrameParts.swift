@@ -11,7 +11,8 @@ enum FrameParts {
     ("undo", .undo), ("undone", .undone), ("saved", .saved), ("saving", .saving),
     ("offline", .offline), ("failed", .failed), ("cancel", .cancel),
     ("close", .close), ("keyHelp", .keyHelp), ("keySearch", .keySearch), ("keyNew", .keyNew),
-    ("keyUndo", .keyUndo),
+    ("keyUndo", .keyUndo), ("keyWalk", .keyWalk), ("palette", .palette),
+    ("paletteExample", .paletteExample),
   ]
 
   /// The navigation to every product.

@@ -50,6 +50,8 @@ package struct SettingsValues {
     values["push"] = try await PushSettings.values(call)
     values["calendar"] = CalendarFeedText.title.text(in: world.language)
     values["calendarHint"] = CalendarFeedText.hint.text(in: world.language)
+    values["wall"] = WallText.title.text(in: world.language)
+    values["wallHint"] = WallText.hint.text(in: world.language)
     self.values = values
   }
 

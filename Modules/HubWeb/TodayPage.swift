@@ -11,11 +11,12 @@ enum TodayPage {
       let (world, plugins) = (call.world, call.services.plugins)
       for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
-      let (cards, actions, pause) = try await world.store.read { snapshot in
+      let (cards, actions, pause, first) = try await world.store.read { snapshot in
         (
           try plugins.cards(from: snapshot, at: moment),
           try plugins.cardActions(from: snapshot, in: world),
-          try snapshot.pausedDays().span(containing: moment.today)
+          try snapshot.pausedDays().span(containing: moment.today),
+          try FirstRun(plugins, from: snapshot, at: moment)
         )
       }
       var values: [String: any Sendable] = [
@@ -29,6 +30,7 @@ enum TodayPage {
         },
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
+      values["first"] = first.values(in: world)
       values["merged"] = try await MergedEntries(in: world).line(in: world.language)
       values["pause"] = pause.map { WebText.mercyUntil($0.until.inWords).text(in: world.language) }
       return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
@@ -70,7 +72,10 @@ struct WebCard {
     values["actions"] = actions
     values["path"] = plugin.pages.first?.path
     values["lead"] = lines.first
-    if isToBegin { values["begin"] = WebText.begin.text(in: world.language) }
+    if isToBegin {
+      values["lead"] = plugin.abstract(in: world.language)
+      values["begin"] = WebText.begin.text(in: world.language)
+    }
     return values
   }
 }

@@ -55,6 +55,18 @@ package struct WebApp: Sendable {
     return letters
   }
 
+  /// A product's icon among the shortcuts of the installed app.
+  func shortcutIcon(of product: Product) -> WebAsset {
+    let colors = (themes[product.id] ?? .daybook).light
+    return WebAsset(
+      "shortcut-\(product.id)", .svg,
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
+        + #"<rect width="24" height="24" rx="\#(AppIcon.corner)" fill="\#(colors.background)"/>"#
+        + ##"<g transform="translate(4 4) scale(.667)" fill="none" stroke="\##(colors.accent)" "##
+        + #"stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">"#
+        + "\(product.icon)</g></svg>")
+  }
+
   /// All files that pages load.
   var assets: [WebAsset] {
     [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value) + icons.files

@@ -16,6 +16,8 @@ package enum WebError: ExplainedError, Hashable {
   case badSetting
   /// The data is sealed by the person's devices.
   case sealed
+  /// No screen shows that code.
+  case unknownCode
   /// The pause would end before it begins.
   case mercyInThePast
 
@@ -29,6 +31,8 @@ package enum WebError: ExplainedError, Hashable {
       case .badDay: (.badInput, "bad_day", .badDay, .badDayAdvice)
       case .badSetting: (.badInput, "bad_setting", .badSetting, .badSettingAdvice)
       case .sealed: (.misconfigured, "sealed", .sealed, .sealedAdvice)
+      case .unknownCode:
+        (.notFound, "unknown_code", .unknownCode, .unknownCodeAdvice)
       case .mercyInThePast:
         (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
       }

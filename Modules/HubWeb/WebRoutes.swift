@@ -8,15 +8,17 @@ import HubAccounts
 package enum WebRoutes {
   /// Returns the routes of the files, then of the frame's pages, then of the products.
   package static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
+    (web.assets + [WallPage.style, WallPage.script] + web.products.map(web.shortcutIcon)).map(
+      \.route)
+      + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
       + SecondFactorPage.routes + [
         PrivacyPage.route
       ]
-      + CalendarPage.routes + PushSettings.routes
+      + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
-      + SearchPage.routes
+      + SearchPage.routes + PalettePage.routes + [FirstRun.route]
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }

@@ -15,5 +15,8 @@ package enum WebSettings {
     $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }
 
+  /// The ids of the products whose first question was skipped, separated by spaces.
+  static let skippedQuestions = Setting("web.skipped_questions", default: "")
+
   package static var keys: [any SettingKey] { [look, letterKeys] }
 }

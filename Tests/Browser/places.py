@@ -6,6 +6,7 @@ LONG_NAME = "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Feathersto
 # What has one address for everybody; `every_page` adds what is found by way of these.
 PAGES = [
     "/", "/day/2026-11-21", "/day/1999-01-01", "/history", "/settings", "/settings/devices",
+    "/settings/wall", "/do?q=read", "/history?q=read",
     "/nowhere", "/day?day=soon",
     "/lesson", "/lesson/history", "/lesson/favorites", "/lesson/own", "/lesson/source",
     "/lesson?refresh=offline",

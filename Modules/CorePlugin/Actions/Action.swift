@@ -15,6 +15,8 @@ public protocol Action: Sendable {
   static var configuration: CommandConfiguration { get }
   /// The inputs in command-line order; none by default.
   static var inputs: [Input<Self>] { get }
+  /// Other words by which people look for it, in the language of help; none by default.
+  static var keywords: String { get }
   /// The purpose: showing something or, by default, changing it.
   static var purpose: CommandPurpose { get }
   /// Rate limits for remote callers, besides the limit of all actions; none by default.
@@ -43,6 +45,7 @@ public protocol Action: Sendable {
 
 extension Action {
   public static var inputs: [Input<Self>] { [] }
+  public static var keywords: String { "" }
   public static var purpose: CommandPurpose { .writes }
   public static var limits: [RouteLimit] { [] }
   public static var door: Origin.Door? { nil }

@@ -6,6 +6,8 @@ public struct ActionDoor: Sendable {
   public let inputs: [InputDescription]
   /// The schema of the action's answer.
   public let answer: Shape
+  /// Other words by which people look for it, in the language of help.
+  public var keywords: String { words() }
   /// The effect of the action.
   public let purpose: CommandPurpose
   /// The action's own rate limits.
@@ -18,10 +20,13 @@ public struct ActionDoor: Sendable {
     @Sendable (_ values: [String: JSONValue], _ mayChange: Bool, World) async throws ->
       RouteResponse
 
+  private let words: @Sendable () -> String
+
   /// Erases the type of an action.
   public init<Performed: Action>(_ action: Performed.Type) {
     inputs = Performed.inputs.filter(\.isRemote).map(\.description)
     answer = Performed.Answer.answerShape
+    words = { Performed.keywords }
     (purpose, limits) = (Performed.purpose, Performed.limits)
     isStored = Performed.self is any StoredAction.Type
     perform = { values, mayChange, world in

@@ -15,7 +15,7 @@ enum BriefActions {
       FormAction("/daily-brief/people/remove", to: "/daily-brief/namedays") { form in
         UnfollowName(name: try form.required("name"))
       },
-    ] + account + events + reminders + places
+    ] + [DailyBriefPlugin.begin] + account + events + reminders + places
 
   /// A person's own refresh ignores freshness and reports errors; the page's automatic one does
   /// neither.

@@ -18,6 +18,11 @@ enum AccountPage {
               "delete": text(.deleteAccount), "hint": text(.deleteHint),
               "download": text(.download),
               "secondFactor": SecondFactorText.title.text(in: call.world.language),
+              "currentPassword": WebText.currentPassword.text(in: call.world.language),
+              "strength": WebText.strength.text(in: call.world.language),
+              "weak": WebText.strengthWeak.text(in: call.world.language),
+              "fair": WebText.strengthFair.text(in: call.world.language),
+              "strong": WebText.strengthStrong.text(in: call.world.language),
               "privacy": PrivacyText.title.text(in: call.world.language),
             ])))
     },

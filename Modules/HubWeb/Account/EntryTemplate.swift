@@ -71,6 +71,10 @@ struct EntryTemplate {
       "path": path, "title": text(title), "hint": hint.map(text) ?? "",
       "agreement": agreement?.text(in: language) ?? "",
       "button": text(button ?? title),
+      "about": OfflineText.description.text(in: language),
+      "icon": AppIcon(ground: .rounded).svg,
+      "strength": text(.strength), "weak": text(.strengthWeak), "fair": text(.strengthFair),
+      "strong": text(.strengthStrong),
       "failure": failure.map { [$0.message, $0.hint].joined(separator: " ") } ?? "",
       "fields": fields.map { field in
         ([

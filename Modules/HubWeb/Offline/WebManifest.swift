@@ -37,9 +37,15 @@ enum WebManifest {
         web.products.map { product in
           .object([
             "name": .string(product.name), "url": .string(product.path),
-            "icons": .array(pictures.prefix(1).map(\.self)),
+            "icons": .array([icon(web.shortcutIcon(of: product), "any", "any")]),
           ])
         }),
+      "share_target": .object([
+        "action": .string(PalettePage.path), "method": .string("GET"),
+        "params": .object([
+          "title": .string("title"), "text": .string("text"), "url": .string("url"),
+        ]),
+      ]),
     ])
   }
 

@@ -9,6 +9,7 @@ struct KeepGratitude: StoredAction {
   static var configuration: CommandConfiguration {
     .init("gratitude", HelpText.gratitude, more: HelpText.gratitudeMore)
   }
+  static var keywords: String { HelpText.gratitudeKeywords.help }
   static var purpose: CommandPurpose { .either }
   static var inputs: [Input<Self>] {
     [

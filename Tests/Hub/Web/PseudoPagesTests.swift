@@ -9,10 +9,10 @@ import TestSupport
 @testable import HubWeb
 
 @Suite("The hub's pages in the pseudo-language") struct PseudoPagesTests {
-  /// The app, its form, what the person wrote, and the settings' time zones and languages.
+  /// The app, its form, a key, what the person wrote, and the settings' time zones and languages.
   private static let data = Set(
     ([
-      "Note slowly Daybook Swift UTC Kolkata",
+      "Note slowly Ctrl Daybook Swift UTC Kolkata",
       Language.allCases.map(\.ownName).joined(separator: " "),
     ] + TimeZone.knownTimeZoneIdentifiers).flatMap { $0.split { !$0.isLetter }.map(String.init) })
 

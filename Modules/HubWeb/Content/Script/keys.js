@@ -1,6 +1,7 @@
 // Keyboard shortcuts, which can be turned off (WCAG 2.2, 2.1.4).
 
 import { $, main, undoable } from "./document.js";
+import { openPalette } from "./palette.js";
 import { takeBack } from "./sending.js";
 
 let isGoing = false;
@@ -16,6 +17,22 @@ const press = (selector, place = main()) => {
   return true;
 };
 
+const STOP = 'a[href], button:not(:disabled), summary';
+// The first thing to press in each entry of the page's lists.
+const entries = () => [...main().querySelectorAll('li, article')]
+  .filter((one) => !one.closest('nav') && !one.querySelector('li, article'))
+  .map((one) => [one, [...one.querySelectorAll(STOP)].find((stop) => stop.checkVisibility())])
+  .filter(([, stop]) => stop);
+
+/** Moves the focus to the next entry of the page's lists, or to the one before. */
+function walk(by) {
+  const all = entries();
+  const at = all.findIndex(([entry]) => entry.contains(document.activeElement));
+  const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by];
+  next?.[1].focus();
+  return Boolean(next);
+}
+
 function showKeys() {
   const sheet = $('#keys'), list = $('#page-keys', sheet);
   const own = [...main().querySelectorAll('[data-key]')].filter((one) => one.checkVisibility());
@@ -27,6 +44,7 @@ function showKeys() {
   }));
   list.hidden = own.length === 0;
   $('#key-new', sheet).hidden = !$(NEW, main());
+  $('#key-walk', sheet).hidden = entries().length < 2 || Boolean($('[data-key="j"]', main()));
   sheet.showModal();
 }
 
@@ -49,7 +67,8 @@ document.addEventListener('keydown', (event) => {
   } else if (key === '/') isTaken = press(SEARCH) || press(SEARCH, $('.foot'));
   else if (letter === 'n') isTaken = press(NEW);
   else if (letter === 'u') takeBack(undoable());
-  else isTaken = key.length === 1 && press(`[data-key="${CSS.escape(letter)}"]`);
+  else if (key.length === 1 && press(`[data-key="${CSS.escape(letter)}"]`)) isTaken = true;
+  else isTaken = (letter === 'j' || letter === 'k') && walk(letter === 'j' ? 1 : -1);
   if (isTaken) event.preventDefault();
 });
 document.addEventListener('click', (event) => {
@@ -57,5 +76,6 @@ document.addEventListener('click', (event) => {
   if (!button) return;
   event.preventDefault();
   if (button.dataset.shows === 'keys') showKeys();
+  else if (button.dataset.shows === 'palette') openPalette();
   else document.getElementById(button.dataset.shows)?.showModal?.();
 });

@@ -14,8 +14,10 @@ import "./forms.js";
 import "./keys.js";
 import "./live.js";
 import "./offline.js";
+import "./palette.js";
 import "./sharing.js";
 import "./push.js";
+import "./strength.js";
 import "./time-zone.js";
 
 document.documentElement.dataset.ready = '';

@@ -45,3 +45,7 @@ document.addEventListener('click', async (event) => {
     await (await worker?.pushManager?.getSubscription())?.unsubscribe();
   }
 });
+
+const clearBadge = () => { if (!document.hidden) navigator.clearAppBadge?.().catch(() => {}); };
+document.addEventListener('visibilitychange', clearBadge);
+clearBadge();

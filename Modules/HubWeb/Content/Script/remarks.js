@@ -12,7 +12,7 @@ export function complaint(html) {
 
 /** Shows a message beside a form. */
 export function remark(form, message, kind, role) {
-  if (!form.isConnected) return toast(message);
+  if (!form.isConnected || form.closest('dialog:not([open])')) return toast(message);
   let note = $(`.${kind}`, form);
   if (!note) {
     note = document.createElement('p');

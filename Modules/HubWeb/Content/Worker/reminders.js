@@ -4,6 +4,8 @@ self.addEventListener('push', (event) => {
   let told = {};
   try { told = event.data?.json() ?? {}; } catch { /* Not one of ours. */ }
   const { title = 'Daybook', body = '', url = '/', tag = 'daybook' } = told;
+  // A dot on the installed app's icon, until it is opened.
+  self.navigator.setAppBadge?.().catch(() => {});
   event.waitUntil(self.registration.showNotification(title, {
     body, tag, icon: NOTICE_ICON, badge: NOTICE_ICON, data: { url },
   }));

@@ -1,0 +1,93 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HubAccounts
+
+/// A transaction in the list, which can be opened, undone or reverted to the state before it.
+struct HistoryRow {
+  let batch: [Change]
+  let stories: [ChangeStory]
+  let plugins: [any Plugin]
+  let world: World
+
+  private var isSetting: Bool { batch.first?.kind == "suite.setting" }
+
+  /// The rows' values, those of settings that follow each other as one row to unfold.
+  static func folded(_ rows: [HistoryRow]) -> [PageValues] {
+    var rest = rows[...]
+    var values: [PageValues] = []
+    while let row = rest.first {
+      let run = rest.prefix { $0.isSetting }
+      if run.count > 1 {
+        values.append([
+          "folded": run.map(\.values), "count": run.count,
+          "foldedText": WebText.changes(run.count).text(in: row.world.language),
+        ])
+      } else {
+        values.append(row.values)
+      }
+      rest = rest.dropFirst(max(1, run.count))
+    }
+    return values
+  }
+
+  /// `true` if the row says words that begin with all of these.
+  func contains(_ words: [String]) -> Bool {
+    let said = ([told] + stories.map { $0.product(among: plugins) }).joined(separator: " ")
+      .foldedWords
+    return words.allSatisfy { word in said.contains { $0.hasPrefix(word) } }
+  }
+
+  /// The changes in words. The values of settings may be private.
+  private var told: String {
+    if isSetting { return WebText.settings.text(in: world.language) }
+    var told: [String] = []
+    for sentence in stories.map({ $0.sentence(in: world) }) where !told.contains(sentence) {
+      told.append(sentence)
+    }
+    return told.joined(separator: ", ")
+  }
+
+  var values: PageValues {
+    guard let first = batch.first, let story = stories.first else { return [:] }
+    // For new records the sentence is enough.
+    let changes = isSetting ? [] : stories.filter { $0.isReadable && $0.before?.body != nil }
+    return
+      ([
+        "product": story.product(among: plugins), "batch": first.batchName,
+        "time": world.calendar.timeOfDay(at: first.writtenAt),
+        "told": told, "icon": icon,
+        "what": batch.count > stories.count
+          ? WebText.changes(batch.count).text(in: world.language) : "",
+        "hasChanges": !changes.isEmpty, "changes": changes.map(values),
+      ] as PageValues).withoutEmptyTexts
+  }
+
+  /// The icon of the product, or none for Daybook's own records.
+  private var icon: String {
+    guard let name = stories.first?.product(among: plugins) else { return "" }
+    return plugins.first { $0.name == name }?.appearance.icon ?? ""
+  }
+
+  private func values(of story: ChangeStory) -> PageValues {
+    var values: PageValues = [
+      "title": story.title,
+      "members": story.changedMembers.map { member in
+        [
+          "name": member.label(in: world.language), "old": member.before ?? "",
+          "new": member.after ?? "",
+        ] as PageValues
+      },
+    ]
+    if let before = story.before, before.body != nil { values["earlier"] = before.putBackFields }
+    return values
+  }
+}
+
+extension Change {
+  /// Identifies this state among those of its record.
+  var stateName: String { "\(device)/\(number)" }
+
+  /// The fields of the form that puts this state back.
+  var putBackFields: PageValues { ["kind": kind, "id": id, "state": stateName] }
+}

@@ -1,0 +1,100 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import HubAccounts
+
+/// `/do`: goes anywhere and does anything by words, also inside every page (Ctrl K or ⌘K).
+enum PalettePage {
+  static let path = "/do"
+
+  static let routes = [
+    HubRoute(page: path, title: { WebText.palette.text(in: $0) }) { call in
+      .shown(try await content(call))
+    },
+    HubRoute(form: path, summary: "Do something by its words") { form, call in
+      guard let act = act(form.fields["word"] ?? [], call) else { return .missing }
+      for limit in act.0.door.limits {
+        if let state = try await call.services.gate.limits.count(
+          limit, of: "person." + call.world.store.profile), state.isOver
+        {
+          throw AccessError.tooMany(retryAfter: state.reset)
+        }
+      }
+      do {
+        _ = try await act.0.door.perform(act.values, true, call.world.unwatched)
+      } catch is InputError {
+        throw WebError.badForm
+      }
+      return .moved(to: form["back"] ?? "/")
+    },
+  ]
+
+  /// Finds the action with the longest name that words begin with, and its inputs.
+  private static func act(
+    _ words: [String], _ call: HubRequest
+  ) -> (PaletteAct, values: [String: JSONValue])? {
+    PaletteAct.all(of: call.services.plugins, in: call.world.language)
+      .filter { words.starts(with: [$0.plugin.id] + $0.words) }
+      .max { $0.words.count < $1.words.count }
+      .flatMap { act in
+        act.values(from: Array(words.dropFirst(act.words.count + 1))).map { (act, $0) }
+      }
+  }
+
+  private static func content(_ call: HubRequest) async throws -> PageContent {
+    let (world, plugins) = (call.world, call.services.plugins)
+    let typed = String((call.request.queryValue("q") ?? "").prefix(500))
+    let moment = world.moment
+    let rows = try await world.store.read { try plugins.cardRows(from: $0, at: moment) }
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    let search = PaletteSearch(
+      plugins: plugins, rows: rows, language: world.language, places: places(call))
+    let shared = shared(call)
+    let results =
+      shared.isEmpty ? search.results(for: typed) : search.results(sharing: shared)
+    return PageContent(
+      try template.html(
+        showing: ([
+          "title": text(.palette), "words": typed, "example": text(.paletteExample),
+          "back": call.request.queryValue("back") ?? "/", "results": results.map(values),
+          "search": typed.isEmpty ? "" : text(.searchFor(typed)),
+          "searchPath": "/search?q=" + typed.percentEncoded,
+        ] as PageValues).withoutEmptyTexts))
+  }
+
+  /// The text that another app shares, with its title and address.
+  private static func shared(_ call: HubRequest) -> String {
+    let parts = ["title", "text", "url"].compactMap { call.request.queryValue($0) }
+    let texts = parts.map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
+    return String(texts.joined(separator: " ").prefix(2000))
+  }
+
+  private static func values(_ result: PaletteResult) -> PageValues {
+    var values: PageValues = [
+      "label": result.label, "detail": result.detail, "icon": result.icon,
+    ]
+    switch result.effect {
+    case .goes(let path): values["path"] = path
+    case .acts(let words): values["act"] = ["words": words] as PageValues
+    case .fills(let text):
+      (values["path"], values["fills"]) = (path + "?q=" + text.percentEncoded, text)
+    }
+    return values.withoutEmptyTexts
+  }
+
+  private static func places(_ call: HubRequest) -> [(path: String, title: String)] {
+    let language = call.world.language
+    let account = [("/settings/account", WebText.account.text(in: language))]
+    return [
+      ("/", WebText.today.text(in: language)), ("/day", WebText.aDay.text(in: language)),
+      ("/history", WebText.history.text(in: language)),
+      ("/settings", WebText.settings.text(in: language)),
+      ("/settings/devices", WebText.devices.text(in: language)),
+      (CalendarPage.path, CalendarFeedText.title.text(in: language)),
+      (WallSettings.path, WallText.title.text(in: language)),
+    ] + (call.services.options.isMultiUser ? account : [])
+  }
+
+  private static let template = PageTemplate(Content.Pages.palette)
+}

@@ -1,0 +1,7 @@
+import CoreModels
+import HubAccounts
+
+/// Texts about the wall.
+struct WallText: CatalogText {
+  let message: Message
+}

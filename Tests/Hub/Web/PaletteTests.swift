@@ -1,0 +1,152 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Testing
+import TestSupport
+
+@testable import Hub
+@testable import HubAccounts
+@testable import HubWeb
+
+@Suite("The palette") struct PaletteTests {
+  private let visitor: WebVisitor
+
+  init() async throws { visitor = try await WebVisitor(plugins: [PathPlugin()]) }
+
+  private func search(_ text: String) async throws -> String {
+    try await visitor.get("/do?back=/note&q=" + text.percentEncoded).text
+  }
+
+  /// The words that a result's form sends.
+  private func words(_ words: String...) -> String {
+    words.map { #"<input type="hidden" name="word" value="\#($0)">"# }.joined()
+  }
+
+  @Test func `pages are found by their names`() async throws {
+    let page = try await search("hist")
+    #expect(page.contains(#"<a href="/history">"#))
+    #expect(!page.contains(#"<a href="/paths">"#))
+    #expect(try await search("longest").contains(#"<a href="/paths/longest">"#))
+    #expect(try await search("").contains(#"<a href="/paths">"#))
+    // An address with a parameter leads nowhere.
+    #expect(!(try await search("one path").contains("{id}")))
+  }
+
+  @Test func `a row of today takes what its act asks for`() async throws {
+    let page = try await search("wood 20")
+    #expect(page.contains(words("paths", "walk", "w1", "20")))
+    #expect(page.contains("Woodland loop: 20"))
+    #expect(page.contains(#"<input type="hidden" name="back" value="/note">"#))
+    #expect(try await search("woodland loop").contains(words("paths", "walk", "w1")))
+  }
+
+  @Test func `an action is named by its command, with or without the product`() async throws {
+    for line in ["walk round the lake 30", "paths walk round the lake 30"] {
+      #expect(
+        try await search(line).contains(words("paths", "walk", "round", "the", "lake", "30")))
+    }
+    #expect(
+      try await search("wander round the lake").contains(
+        words("paths", "walk", "round", "the", "lake")))
+  }
+
+  @Test func `an action without its words is completed first`() async throws {
+    let page = try await search("walk")
+    #expect(page.contains(#"data-fills="paths walk ""#))
+    #expect(page.contains("Walk a path."))
+  }
+
+  @Test func `what is chosen is done, and can be taken back`() async throws {
+    let sent = try await visitor.post(
+      "/do", "word=paths&word=walk&word=round&word=the&word=lake&word=30&back=/history")
+    #expect(sent.status == 303)
+    #expect(sent.fields[.location] == "/history")
+    let store = visitor.stage.stage.world.store
+    #expect(try await store.setting(PathPlugin.walked) == "round the lake 30")
+    #expect(try await visitor.post("/undo", "").status == 303)
+    #expect(try await store.setting(PathPlugin.walked) == "")
+  }
+
+  @Test func `what is no action, or not allowed from here, is not done`() async throws {
+    #expect(try await visitor.post("/do", "word=paths&word=fly&word=far").status == 404)
+    #expect(try await visitor.post("/do", "word=paths&word=walk").status == 404)
+    #expect(
+      try await visitor.post("/do", "word=paths&word=walk&word=x&back=//evil.example")
+        .fields[.location] == "/")
+    #expect(try await visitor.post("/do", "word=paths&word=walk&word=x", token: "x").status == 403)
+    let stranger = try await visitor.stage.call(.get, "/do?q=wood")
+    #expect(stranger.status == 401)
+  }
+
+  @Test func `a text that another app shares becomes an entry`() async throws {
+    let page = try await visitor.get("/do?title=Rain&text=on+the+roof").text
+    #expect(page.contains(words("paths", "note", "Rain on the roof")))
+    #expect(!page.contains("Woodland loop"))
+  }
+}
+
+/// A product with a page, rows and an action.
+private struct PathPlugin: Plugin {
+  let id = "paths"
+  let name = "Paths"
+  let abstract = "Keeps paths."
+  static let walked = Setting("paths.walked", default: "")
+
+  var commands: [any PluginCommand.Type] { [WalkPath.command, NotePath.command] }
+
+  var pages: [Page] {
+    let template = PageTemplate("<main></main>")
+    return [
+      Page("/paths", title: { _ in "Paths" }, template: template) { _ in [:] as PageValues },
+      Page("/paths/longest", title: { _ in "The longest" }, template: template) { _ in
+        [:] as PageValues
+      },
+      Page("/paths/{id}", title: { _ in "One path" }) { _, _ in .missing },
+    ]
+  }
+
+  func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
+    [
+      CardRow("Woodland loop").with([
+        CardAct(.usual, "+10", ["walk", "w1"]),
+        CardAct(.add, "Minutes", ["walk", "w1"], asks: true),
+        CardAct(.add, "Note", ["note"], asks: true),
+      ])
+    ]
+  }
+}
+
+private struct WalkPath: StoredAction {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "walk", abstract: "Walk a path.")
+  }
+  static var keywords: String { "wander hike" }
+  static var inputs: [Input<Self>] {
+    [.argument("path", \.path, HelpText.serve), .argument("minutes", \.minutes, HelpText.serve)]
+  }
+
+  var path = ""
+  var minutes: Int?
+
+  func perform(in transaction: Transaction, of world: World) throws -> WrittenLine {
+    let text = path + (minutes.map { " \($0)" } ?? "")
+    try transaction.set(PathPlugin.walked, to: text)
+    return WrittenLine(text: text)
+  }
+}
+
+private struct NotePath: StoredAction {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "note", abstract: "Say something about paths.")
+  }
+  static var inputs: [Input<Self>] { [.argument("text", \.text, HelpText.serve)] }
+
+  var text = ""
+
+  func perform(in transaction: Transaction, of world: World) throws -> WrittenLine {
+    try transaction.set(PathPlugin.walked, to: text)
+    return WrittenLine(text: text)
+  }
+}
