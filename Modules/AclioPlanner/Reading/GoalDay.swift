@@ -30,7 +30,8 @@ struct GoalDay: Hashable {
     // *A weekend in Prague* may be any.
     let isAnyWeekend = reading.kind == .weekend && words.count == 1
     isBackground =
-      isOld || isAnyWeekend || isPast && (reading.kind == .year || reading.kind == .day && !isDated)
+      isOld || isAnyWeekend
+      || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
     isLength = isFor && hasUnit
     isOneDay =
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)
