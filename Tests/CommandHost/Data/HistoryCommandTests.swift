@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import CoreStorage
 import Testing
 
 @testable import CommandHost
