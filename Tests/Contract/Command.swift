@@ -15,6 +15,14 @@ final class Command: Sendable {
     var json: JSONValue {
       get throws { try JSONValue(parsing: Data(output.utf8)) }
     }
+
+    /// The outcome with hints that name `mori` rather than `daybook mori`.
+    var asMori: Outcome {
+      var outcome = self
+      outcome.output = output.replacing("daybook mori", with: "mori")
+      outcome.errors = errors.replacing("daybook mori", with: "mori")
+      return outcome
+    }
   }
 
   let folder: String

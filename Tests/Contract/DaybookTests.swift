@@ -55,7 +55,7 @@ import Testing
     let (alone, together) = (try Command(), try Command())
     #expect(
       try await alone.run("mori", arguments)
-        == together.run("daybook", ["mori"] + arguments))
+        == together.run("daybook", ["mori"] + arguments).asMori)
   }
 
   @Test func `explains what was typed wrongly`() async throws {

@@ -76,6 +76,6 @@ import Testing
   func `is exactly mori where mori is named`(arguments: [String]) async throws {
     #expect(
       try await command.run("mori", arguments)
-        == command.run("daybook", ["mori"] + arguments))
+        == command.run("daybook", ["mori"] + arguments).asMori)
   }
 }

@@ -121,9 +121,10 @@ struct HomeScreen {
       : (state.chosenRow?.namedActs ?? []).map { "\($0.kind.key(in: world)) \($0.title)" }
     let own = [(":", OpenText.keyCommand), ("/", .keySearch), ("?", .keyHelp), ("q", .keyClose)]
       .map { "\($0.0) \(world.text($0.1))" }
-    let hints = [acts + own, acts.prefix(1) + own.suffix(2), own.suffix(2)]
-      .map { $0.joined(separator: world.separator) }
-    return hints.first { $0.displayWidth <= columns } ?? hints[2]
+    let needed = Array(own.suffix(2))
+    let choices: [[String]] = [acts + own, acts + needed, Array(acts.prefix(1)) + needed]
+    let hints = choices.map { $0.joined(separator: world.separator) }
+    return hints.first { $0.displayWidth <= columns } ?? needed.joined(separator: world.separator)
   }
 
   private var choiceLines: [String] {

@@ -42,7 +42,7 @@ import Testing
 
         """)
     let far = await stage.daybook("--profile", "nobody")
-    #expect(far.errors.hasSuffix("\ndaybook profile add nobody adds them.\n"))
+    #expect(far.errors.hasSuffix("\ndaybook profile add nobody creates it.\n"))
     #expect(try await stage.store().profiles().map(\.name) == ["katka"])
   }
 

@@ -43,7 +43,7 @@ import Testing
 
 
 
-        Space +20 min · - −…
+        ? help · q quit
         """)
   }
 
@@ -65,7 +65,7 @@ import Testing
 
 
 
-        Space write · e write · : commands · /…
+        Space write · e write · ? help · q quit
         """)
   }
 
@@ -172,9 +172,11 @@ import Testing
 
   @Test func `explains its keys`() throws {
     #expect(
-      try screen(columns: 60, rows: 18, keys: ["?"]) == """
+      try screen(columns: 60, rows: 18) { state in
+        let lines = try? Stage(columns: 60).world.helpLines(columns: 60)
+        state.showPane(HomePane(words: HomePane.help, lines: lines ?? []))
+      } == """
         Today · Saturday, 21 November 2026
-
           ↑ ↓ j k    move from row to row
           1–9        go to a card
           Enter → l  see all of a card, and scroll it
@@ -190,7 +192,8 @@ import Testing
           :          run any command, such as mori up read 20, which
                      Tab completes
           q          quit
-        Space +20 min · - −20 min · : commands · / search · ? help…
+
+        Esc go back to Today · ? help · q quit
         """)
   }
 

@@ -105,7 +105,11 @@ import Testing
     #expect(
       wide.press("/", .paste("wet ferns"), .enter) == [.show(["search", "--", "wet", "ferns"])])
     #expect(wide.press("/", .enter, "[", "]") == [.turn(-1), .turn(1)])
-    #expect(wide.press("?", "j", "q") == [.close])
+    #expect(wide.press("?", "q") == [.help, .close])
+    wide.showPane(HomePane(words: HomePane.help, lines: (1...40).map { "\($0)" }))
+    #expect(wide.press("j", " ") == [])
+    #expect(wide.pane.top == 13)
+    #expect(wide.press("?") == [.show(["garden"])])
   }
 
   @Test mutating func `complete a command`() {

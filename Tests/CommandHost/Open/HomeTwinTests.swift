@@ -43,7 +43,7 @@ import Testing
         3. This card cannot be shown: All has wilted.
         > This is today already.
         > There is no command “nothing”. “daybook probe --help” lists the commands and options.
-        > Nothing to do in this row.
+        > That key does nothing here; ? shows those that do.
         > 3: act on row 3, or hear all of its card
         3-: do the opposite in row 3
         3a: add an entry

@@ -29,7 +29,7 @@ extension ChangeStory: JSONObject {
   /// Formats the change like ``line(of:in:)`` with the record's full state below; `+` marks changed
   /// members. Undecodable states are shown as stored.
   func fullLines(of plugins: [any Plugin], in world: World) -> [String] {
-    let parts = [self].parts(of: plugins, in: world)
+    let parts = [self].parts(of: plugins, in: world) + [self].marks(in: world)
     let heading = ((number.map { ["\($0)"] } ?? []) + parts).inOneLine(world)
     guard isReadable else {
       return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
@@ -66,11 +66,20 @@ extension [ChangeStory] {
   /// `daybook history ID` unless it is the title.
   func line(of plugins: [any Plugin], in world: World) -> String {
     let id = first.flatMap { $0.title == $0.change.id ? nil : $0.change.shortID }
-    return (parts(of: plugins, in: world) + (id.map { [$0] } ?? [])).inOneLine(world)
+    return (parts(of: plugins, in: world) + marks(in: world) + (id.map { [$0] } ?? []))
+      .inOneLine(world)
   }
 
-  /// Returns time, products, effects, source and state of a transaction with these first of its
-  /// changes.
+  /// Returns where a transaction came in, and that it is undone.
+  func marks(in world: World) -> [String] {
+    guard let first else { return [] }
+    return [
+      first.change.origin.flatMap { first.source($0, in: world) }, first.undoneMark(in: world),
+    ]
+    .compactMap(\.self)
+  }
+
+  /// Returns time, products and effects of a transaction with these first of its changes.
   func parts(of plugins: [any Plugin], outOf count: Int? = nil, in world: World) -> [String] {
     guard let first else { return [] }
     var sentences: [String] = []
@@ -84,7 +93,6 @@ extension [ChangeStory] {
       world.shortTime(of: first.change.writtenAt), products.joined(separator: ", "),
       sentences.joined(separator: ", "),
       count > Self.mostSentences ? world.text(HostText.changes(count)) : nil,
-      first.change.origin.flatMap { first.source($0, in: world) }, first.undoneMark(in: world),
     ].compactMap(\.self)
   }
 
