@@ -45,7 +45,8 @@ public struct ChangeStory: Sendable {
   /// from the day of the change.
   public func sentence(in world: World) -> String {
     if [.added, .changed].contains(action), let sentence = ownSentence(in: world.language) {
-      return sentence
+      // Others may follow in the same line.
+      return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
     let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)

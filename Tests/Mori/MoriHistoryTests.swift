@@ -22,6 +22,16 @@ import Testing
     #expect(try await lastSentence(in: stage) == "Read: skipped")
   }
 
+  @Test func `says what was set up, and which reminders are on`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    _ = try await stage.mori("setup", "--born", "1991-02-03")
+    #expect(
+      try await lastSentence(in: stage)
+        == "Born Sunday, 3 February 1991, with a life expectancy of 80 years")
+    _ = try await stage.mori("remind", "on", "habits", "--at", "18:30")
+    #expect(try await lastSentence(in: stage) == "Habit Tracking: On at 18:30")
+  }
+
   @Test func `says yes and no in words`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
     let day = try #require(Day("2020-01-01"))
