@@ -73,7 +73,8 @@ struct WebCard {
     values["path"] = plugin.pages.first?.path
     values["lead"] = lines.first
     if isToBegin {
-      values["lead"] = plugin.abstract(in: world.language)
+      // It may have more to show already, such as an event of a brief without a place.
+      (values["lead"], values["lines"]) = (plugin.abstract(in: world.language), lines)
       values["begin"] = WebText.begin.text(in: world.language)
     }
     return values

@@ -18,7 +18,6 @@ import Testing
 
             Mori
             mori setup --born 1990-01-01 starts your clock.
-            Today’s Bonus: 0 min
             Nothing yet. mori gratitude "…" keeps what you are grateful for.
 
             Grounding Sun

@@ -18,7 +18,7 @@ import Testing
   @Test func `has a card that says how to begin`() async throws {
     #expect(
       try await Stage.mori().card(MoriPlugin.self)?.lines == [
-        "mori setup --born 1990-01-01 starts your clock.", "Today’s Bonus: 0 min",
+        "mori setup --born 1990-01-01 starts your clock.",
         "Nothing yet. mori gratitude \"…\" keeps what you are grateful for.",
       ])
   }

@@ -5,7 +5,8 @@ struct MoriCard {
   let state: MoriState
 
   func lines(in language: Language) -> [String] {
-    [clock(in: language), bonus(in: language), gratitude(in: language)]
+    let bonus = state.habits.isEmpty ? [] : [bonus(in: language)]
+    return [clock(in: language)] + bonus + [gratitude(in: language)]
   }
 
   func clock(in language: Language) -> String {

@@ -29,11 +29,14 @@ import TestSupport
   }
 
   @Test func `the first Today asks for a birth date and a first goal`() async throws {
+    _ = try await visitor.post("/daily-brief/events", "name=Dentist&date=2026-11-24")
     let page = try await visitor.get("/").text
     #expect(page.contains("When were you born?"))
     #expect(page.contains("Where do you live?"))
     #expect(page.contains("What would you like to reach first?"))
     #expect(page.contains("Make time count"))
+    // A brief without a place has its events to show.
+    #expect(page.contains("<p>Dentist: in 3 days</p>"))
     #expect(try await visitor.post("/mori/begin", "born=1990-01-01").fields[.location] == "/")
     #expect(!(try await visitor.get("/").text.contains("When were you born?")))
     #expect(try await visitor.post("/mori/begin", "born=soon").status == 400)
