@@ -59,7 +59,7 @@ export async function show(html, url = location.href) {
 
 /** Scrolls the current tab into view if not all tabs fit. */
 function showTab() {
-  for (const tab of document.querySelectorAll('nav.tabs [aria-current], .bar [aria-current]')) {
+  for (const tab of document.querySelectorAll('nav.tabs [aria-current], .bar ul [aria-current]')) {
     const list = tab.closest('nav.tabs, .bar ul');
     const [box, around] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
     list.scrollLeft += box.left - around.left - (around.width - box.width) / 2;
