@@ -24,7 +24,7 @@ public struct CardRow: Hashable, Sendable {
   public var detail: String
   /// Their tone.
   public var detailTone: Tone
-  /// What a person can do with it; none by default.
+  /// The actions that a person can take on it; none by default.
   public var acts: [CardAct] = []
 
   /// A row; without days and a detail it is a line of text.

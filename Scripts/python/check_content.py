@@ -6,7 +6,7 @@ import sys
 from package_graph import ROOT
 from swift_source import finish, line_of, swift_files
 
-# What only templates, style sheets and scripts have.
+# Marks that only templates, style sheets and scripts have.
 PAGES = [
     (r"\{\{[#^>/]", "a template belongs in a .mustache file under Content"),
     (r"</(main|form|section|nav|details|dialog)>",

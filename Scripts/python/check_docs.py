@@ -9,7 +9,7 @@ import sys
 from package_graph import ROOT
 from swift_source import code, finish, swift_files
 
-# What Swift, Foundation and swift-argument-parser require. The package's own protocols are read.
+# Requirements of Swift, Foundation and swift-argument-parser. The package's own protocols are read.
 KNOWN = {
     "Equatable": "==", "Hashable": "== hash(into:", "Comparable": "== < <= > >=",
     "Encodable": "encode(to:", "Decodable": "init(from:", "Codable": "encode(to: init(from:",

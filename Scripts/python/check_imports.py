@@ -11,7 +11,7 @@ from check_arrows import IMPORT
 from package_graph import ROOT
 from swift_source import code, finish, line_of, swift_files
 
-# What comes with Swift.
+# Modules that come with Swift.
 TOOLCHAIN = set(
     "Swift Foundation FoundationEssentials FoundationInternationalization FoundationNetworking"
     " Dispatch Synchronization Observation RegexBuilder Testing PackagePlugin Glibc Musl Darwin"

@@ -156,7 +156,7 @@ class BrowserTest(unittest.TestCase):
     """A test whose class has one server and one browser, and whose pages are watched."""
 
     language = "en"
-    # What `daybook serve` is told, and its environment.
+    # The options of `daybook serve`, and its environment.
     options = []
     variables = {}
     # Milliseconds for which something that must come may take.

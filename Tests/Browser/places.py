@@ -3,7 +3,7 @@
 LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
 LONG_NAME = "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh"
 
-# What has one address for everybody; `every_page` adds what is found by way of these.
+# Pages with one address for everybody; `every_page` adds what is found by way of these.
 PAGES = [
     "/", "/day/2026-11-21", "/day/1999-01-01", "/history", "/settings", "/settings/devices",
     "/settings/wall", "/do?q=read", "/history?q=read",
@@ -21,7 +21,7 @@ PAGES = [
     "/aclio/settings", "/aclio/premium", "/aclio/pending",
 ]
 
-# What somebody who is not known yet sees of a hub with accounts.
+# Pages of a hub with accounts for somebody who has not logged in.
 ENTRIES = ["/log-in", "/register", "/forgot-password", "/reset-password?token=none"]
 
 A_LIFE = [

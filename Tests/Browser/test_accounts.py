@@ -180,7 +180,7 @@ class AccountTests(BrowserTest):
         self.assertEqual(page.get_by_text("This one").count(), 1)
         page.get_by_role("button", name="Log out there").click()
         page.get_by_role("button", name="Log out there").wait_for(state="detached")
-        # What a process knows of a session it may know for a second more.
+        # A process may keep a session in its cache for a second more.
         time.sleep(1.2)
         other.goto("/mori")
         self.assertIn("/log-in", other.url)

@@ -127,7 +127,7 @@ class BriefTests(BrowserTest):
             page.wait_for_function(
                 "() => window.isAnswered || !document.querySelector('form[data-due]')")
             sent = []
-            # What the page asks by itself is not meant.
+            # Requests that the page makes by itself do not count.
             page.on("request", lambda request: request.method == "POST"
                     and "auto=on" not in (request.post_data or "") and sent.append(request.url))
             hint = page.locator(".pull")

@@ -59,7 +59,7 @@ class CalendarTests(BrowserTest):
                 link = page.get_by_role("link", name="Open in a calendar app")
                 self.assertEqual(link.get_attribute("href"), first.replace("http", "webcal", 1))
                 if script:
-                    # What is written elsewhere does not take the address away.
+                    # A write elsewhere does not take the address away.
                     self.daybook.run("mori", "gratitude", "A quiet morning")
                     page.wait_for_timeout(2500)
                     self.assert_accessible(page)

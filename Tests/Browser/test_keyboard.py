@@ -60,7 +60,7 @@ class KeyboardTests(BrowserTest):
             with self.subTest(path=path):
                 page.goto(path)
                 page.wait_for_selector("html[data-ready]", state="attached")
-                # What is folded away is reached once it is unfolded.
+                # A folded part is reached once it is unfolded.
                 page.evaluate(
                     "for (const one of document.querySelectorAll('details')) one.open = true")
                 count = page.evaluate(FOCUSABLE)

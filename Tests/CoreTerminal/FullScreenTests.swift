@@ -4,7 +4,7 @@ import Testing
 @Suite("A screen of its own") struct FullScreenTests {
   private let bold = Style.bold
 
-  /// What is written for these drawings, one after another.
+  /// The bytes written for these drawings, one after another.
   private func written(_ drawings: [[String]], columns: Int = 20, rows: Int = 5) -> [String] {
     let (terminal, recording) = Terminal.recording(
       columns: columns, rows: rows, colors: .ansi16, isInteractive: true)

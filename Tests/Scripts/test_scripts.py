@@ -80,7 +80,7 @@ class NewProduct(RepositoryCase):
         self.assertGreaterEqual(len(made), 3)
         for path in made:
             self.assertNotRegex(path.name + path.read_text(), "__[A-Za-z]+__")
-        # What a product conforms to needs no sentence of its own.
+        # A protocol's requirements need no sentence in a product.
         for name in ("CoreModels", "CoreStorage", "CorePlugin"):
             shutil.copytree(ROOT / "Modules" / name, self.root / "Modules" / name)
         self.script("check", "format", "words", "effects", "docs")

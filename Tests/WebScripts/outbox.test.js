@@ -1,4 +1,4 @@
-// What is written without a connection is sent once it is back: in order, once, and for nobody else.
+// Writes made without a connection are sent once it is back: in order, once, for nobody else.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';

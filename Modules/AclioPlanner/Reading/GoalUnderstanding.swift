@@ -39,7 +39,7 @@ struct GoalUnderstanding {
     let own = reader.map { [$0] } ?? []
     let languages = found.isEmpty ? own + others : found + own.filter { !found.contains($0) }
     isDelicate = languages.contains { !GoalUnderstanding.delicate(text, in: $0).isEmpty }
-    // What is wanted comes first, and remarks on it only where that tells nothing.
+    // The wish comes first; remarks on it count only where it tells nothing.
     let whole = text
     let main = GoalClauses(goal).main
     if main != goal {

@@ -8,7 +8,7 @@ import Synchronization
 enum StoreWatch {
   /// A transaction writes several times in a row.
   private static let patience = DispatchTimeInterval.milliseconds(30)
-  /// What was written can be read only once it has reached the disk.
+  /// A write can be read only once it has reached the disk.
   private static let slowDisk = DispatchTimeInterval.milliseconds(600)
 
   /// Calls back soon after each write, and once after the alarm's time by the clock on the wall,

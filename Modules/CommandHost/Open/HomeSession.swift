@@ -111,7 +111,7 @@ struct HomeSession<Products: Suite> {
     if isShort, state.pane.words != state.chosenCard?.screen { state.pane = HomePane() }
     try await reload()
     if isShort {
-      // What follows a whole sentence needs no more than a space.
+      // Text after a whole sentence needs only a space before it.
       state.answer = lines.reduce("") { answer, line in
         let isWhole = answer.isEmpty || answer.last.map(".!?…:".contains) == true
         return answer + (answer.isEmpty ? "" : isWhole ? " " : world.separator) + line

@@ -11,7 +11,7 @@ struct OpenText: CatalogText {
     ("[ ]", .helpDays), ("/", .helpSearch), (":", .helpCommand), ("q", .helpClose),
   ]
 
-  /// What can be typed without a screen, each with its meaning.
+  /// The commands of the screen reader's home, each with its meaning.
   static let twinKeys: [(keys: String, meaning: OpenText)] = [
     ("3", .twinNumber), ("3-", .twinLess), ("3a", .helpAdd), ("3e", .helpEdit),
     ("u, r", .helpUndo), ("[, ]", .helpDays), ("/ferns", .helpSearch),

@@ -117,7 +117,7 @@ extension Store {
         "profile": profile, "limit": limit,
         "start": start.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0,
       ]
-      // What is dated ahead arrives again once it is redated.
+      // A save dated ahead arrives again once it is redated.
       let ahead = HybridClock.believable(at: now)
       let page = try connection.rows(
         "SELECT sequence, clock FROM change WHERE \(condition) ORDER BY \(order)", arguments

@@ -88,7 +88,7 @@ struct PaletteSearch {
     }
   }
 
-  /// What can be done with a text that another app shares: the acts of today's cards that take one.
+  /// The acts of today's cards that take a text, offered when another app shares one.
   func results(sharing text: String) -> [PaletteResult] {
     let acts = PaletteAct.all(of: plugins, in: language)
     return plugins.flatMap { plugin in

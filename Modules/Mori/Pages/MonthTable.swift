@@ -12,7 +12,7 @@ struct MonthTable {
   /// A day's look and meaning.
   struct Cell {
     var kind = ""
-    /// What stands below the number.
+    /// The text below the number.
     var note = ""
     /// The same in words, for screen readers.
     var words = ""

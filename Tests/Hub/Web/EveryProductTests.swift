@@ -24,7 +24,7 @@ import TestSupport
     #expect(page.contains("<h2>Lesson</h2>\n<blockquote>Love Each Other</blockquote>"))
     #expect(page.contains("<h2>Grounding Sun</h2>"))
     #expect(page.contains("<span>Dentist</span> <strong>in 3 days</strong>"))
-    // Whoever passes may read it, so a diary and goals are not there.
+    // Anybody who passes can read it, so a diary and goals are not there.
     #expect(!page.contains("Mori") && !page.contains("Aclio"))
   }
 

@@ -5,7 +5,7 @@ export function strengthOf(password) {
   if (!password) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/].filter((kind) => kind.test(password));
   const variety = new Set(password.toLowerCase()).size;
-  // What repeats or counts up adds little.
+  // Repeated or counted-up characters add little.
   const bits = Math.min(password.length, variety * 1.7) * (2.2 + kinds.length * 0.6)
     - (/^[a-z]+[0-9!.]{1,4}$/i.test(password) ? 14 : 0);
   if (password.length < 8 || bits < 34) return 1;

@@ -1,7 +1,7 @@
 import CoreModels
 import CoreStorage
 
-/// What a day is remembered by; its id is the day.
+/// A note on a day; its id is the day.
 struct Note: Record {
   static let kind = "__command__.note"
   var day: Day?
