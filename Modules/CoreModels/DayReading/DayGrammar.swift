@@ -7,7 +7,7 @@ struct DayGrammar {
   let words: DayWords
   let today: Day
   let tense: DayTense
-  private let meanings: [[(word: DayWord, end: Int)]]
+  let meanings: [[(word: DayWord, end: Int)]]
 
   init(_ tokens: [DayToken], _ words: DayWords, today: Day, tense: DayTense) {
     (self.tokens, self.words, self.today, self.tense) = (tokens, words, today, tense)
@@ -53,60 +53,6 @@ struct DayGrammar {
       self.problem = problem
     }
   }
-
-  // MARK: Tokens
-
-  /// The value of a phrase that begins at the token, trying the longest phrase first.
-  func first<Value>(_ index: Int, _ value: (DayWord) -> Value?) -> (value: Value, end: Int)? {
-    guard meanings.indices.contains(index) else { return nil }
-    for meaning in meanings[index] {
-      if let value = value(meaning.word) { return (value, meaning.end) }
-    }
-    return nil
-  }
-
-  func end(_ index: Int, of word: DayWord) -> Int? {
-    first(index) { $0 == word ? true : nil }?.end
-  }
-
-  func number(_ index: Int) -> (value: Int, digits: Int)? {
-    guard tokens.indices.contains(index), case .number(let value, let digits) = tokens[index].kind
-    else { return nil }
-    return (value, digits)
-  }
-
-  func isMark(_ index: Int, _ marks: String, attached: Bool? = nil) -> Bool {
-    guard tokens.indices.contains(index), case .mark(let mark) = tokens[index].kind else {
-      return false
-    }
-    return marks.contains(mark)
-      && (attached ?? tokens[index].isAttached) == tokens[index].isAttached
-  }
-
-  func isWord(_ index: Int) -> Bool {
-    guard tokens.indices.contains(index), case .word = tokens[index].kind else { return false }
-    return true
-  }
-
-  func isAttached(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].isAttached
-  }
-
-  /// The index after filler words and, optionally, commas.
-  func skipping(_ index: Int, commas: Bool = false) -> Int {
-    var index = index
-    while true {
-      if commas, isMark(index, ",") {
-        index += 1
-      } else if let end = end(index, of: .filler) {
-        index = end
-      } else {
-        return index
-      }
-    }
-  }
-
-  // MARK: Cores
 
   /// The longest match of any rule at the token.
   func core(_ index: Int) -> Core? {
@@ -214,8 +160,6 @@ struct DayGrammar {
     return first(index) { if case .ordinal(let day) = $0 { day } else { nil } }
       .map { ($0.value, $0.end, true) }
   }
-
-  // MARK: Resolving
 
   /// A date in the given year, or in the next or last one that the tense asks for.
   func date(_ month: Int, _ day: Int, of year: Int?, end: Int, needsLead: Bool = false) -> Core {
