@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An expiring cache of store reads.
+/// An expiring cache of store reads and responses.
 ///
 /// Concurrent reads of a key share one fetch, and values refresh in the background after half their
 /// lifetime. The cache is cleared when full, so that strangers cannot make it grow.
@@ -77,11 +77,14 @@ package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Se
         throw error
       }
     }
-    if state.entries.count >= capacity, state.entries[key] == nil {
-      state.entries.removeAll(keepingCapacity: true)
-    }
+    makeRoom(for: key, in: &state)
     state.entries[key, default: Entry()].reading = Reading(number: number, since: now, task: task)
     return task
+  }
+
+  private func makeRoom(for key: Key, in state: inout State) {
+    guard state.entries.count >= capacity, state.entries[key] == nil else { return }
+    state.entries.removeAll(keepingCapacity: true)
   }
 
   /// Stores the value that was read, unless it was invalidated meanwhile. After a failed read the
@@ -95,9 +98,26 @@ package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Se
     }
   }
 
+  /// Returns the cached value; `nil` if there is none or it has expired.
+  package func find(_ key: Key) -> Value? {
+    guard let known = state.withLock({ $0.entries[key]?.known }), now() - known.since < lifetime
+    else { return nil }
+    return known.value
+  }
+
+  /// Caches a value that the caller made.
+  package func keep(_ value: Value, for key: Key) {
+    guard lifetime > .zero else { return }
+    let moment = now()
+    state.withLock { state in
+      makeRoom(for: key, in: &state)
+      state.entries[key] = Entry(known: (value, moment))
+    }
+  }
+
   /// Removes a value that this process has changed.
   package func forget(_ key: Key) { state.withLock { _ = $0.entries.removeValue(forKey: key) } }
 
   /// Removes all values.
-  func forgetAll() { state.withLock { $0.entries.removeAll() } }
+  package func forgetAll() { state.withLock { $0.entries.removeAll() } }
 }

@@ -123,6 +123,18 @@ import Testing
     await #expect(throws: Broken.self) { try await memory.value(for: "a", read: source.read) }
   }
 
+  @Test func `keeps what its caller made, until its time ends`() {
+    let source = Source()
+    let memory = memory(of: source, capacity: 2)
+    memory.keep(1, for: "a")
+    #expect(memory.find("a") == 1 && memory.find("b") == nil)
+    memory.keep(2, for: "b")
+    memory.keep(3, for: "c")
+    #expect(memory.find("a") == nil && memory.find("c") == 3)
+    source.pass(.seconds(2))
+    #expect(memory.find("c") == nil)
+  }
+
   @Test func `never grows beyond its bound`() async throws {
     let source = Source()
     let memory = memory(of: source, capacity: 2)

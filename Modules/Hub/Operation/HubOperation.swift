@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 import HTTPTypes
 import HubAccounts
 import HubWeb
@@ -8,8 +9,10 @@ import Synchronization
 
 /// The runtime state of a server.
 final class HubOperation: Sendable {
-  /// Public responses, cached for a second.
-  let publicResponses = PublicResponses()
+  /// Public responses.
+  let publicResponses = ExpiringCache<RouteName, RouteResponse>()
+  /// Compressed public bodies by tag.
+  let packedBodies = ExpiringCache<String, Data>(for: .seconds(3600), capacity: 256)
   /// The storage that each person uses, in bytes.
   let sizes: ExpiringCache<String, Int>
   /// The result of the last trial write, cached for five seconds.

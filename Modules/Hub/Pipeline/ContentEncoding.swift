@@ -10,7 +10,7 @@ struct ContentEncoding: HubMiddleware {
   /// The largest body in bytes that is compressed on the event loop.
   private static let quickBytes = 32 << 10
 
-  let responses: PublicResponses
+  let packedBodies: ExpiringCache<String, Data>
   /// Returns a random number for the length of compressed bodies.
   let random: @Sendable () -> UInt64
 
@@ -46,7 +46,7 @@ struct ContentEncoding: HubMiddleware {
     guard request.headerFields[.acceptEncoding]?.takesGzip ?? false else { return }
     let isPublic = response.head.headerFields[.cacheControl]?.contains("public") ?? false
     let packed =
-      if let tag, isPublic { responses.packed(tag) { Gzip.pack(body) } } else {
+      if let tag, isPublic { packed(body, tag) } else {
         // A file name of random length hides how well a secret and a guess compress together
         // (BREACH).
         Gzip.pack(body, nameLength: Int(random() % 64))
@@ -56,6 +56,13 @@ struct ContentEncoding: HubMiddleware {
     response.head.headerFields[.contentEncoding] = "gzip"
     response.head.headerFields[.contentLength] = nil
     if let tag, !tag.hasPrefix("W/") { response.head.headerFields[.eTag] = "W/" + tag }
+  }
+
+  private func packed(_ body: Data, _ tag: String) -> Data? {
+    if let known = packedBodies.find(tag) { return known }
+    guard let packed = Gzip.pack(body) else { return nil }
+    packedBodies.keep(packed, for: tag)
+    return packed
   }
 }
 

@@ -7,8 +7,7 @@ import HubWeb
 
 /// Middleware that serves public responses from memory.
 struct PublicCache: HubMiddleware {
-  let responses: PublicResponses
-  let now: @Sendable () -> Instant
+  let responses: ExpiringCache<RouteName, RouteResponse>
 
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
@@ -17,11 +16,28 @@ struct PublicCache: HubMiddleware {
     guard let name = context.trace.route, route.mayBeShared,
       !(request.head.path ?? "").utf8.contains(UInt8(ascii: "?"))
     else { return try await next(request, context) }
-    let moment = now()
-    if let known = responses.find(name, at: moment) { return known }
+    if let known = responses.find(name) { return known }
     let response = try await next(request, context)
-    responses.keep(response, of: name, at: moment, always: route.isConstant)
+    if response.isPublic(constant: route.isConstant) { responses.keep(response, for: name) }
     return response
+  }
+}
+
+extension HubRoute {
+  /// `true` if the route's responses may be public.
+  fileprivate var mayBeShared: Bool {
+    guard case .anyone = access else { return false }
+    return method == .get && !path.utf8.contains(UInt8(ascii: "{"))
+  }
+}
+
+extension RouteResponse {
+  /// `true` if the response is marked public, or never changes.
+  fileprivate func isPublic(constant: Bool) -> Bool {
+    guard head.status == .ok, case .bytes = body, head.headerFields[.vary] == nil else {
+      return false
+    }
+    return constant || head.headerFields[.cacheControl]?.contains("public") ?? false
   }
 }
 
@@ -57,7 +73,7 @@ struct CacheInvalidation: HubMiddleware {
     defer {
       if let person { settings.forget(person) }
       operation.personalResponses.forget(person)
-      operation.publicResponses.forget()
+      operation.publicResponses.forgetAll()
     }
     return try await next(request, context)
   }

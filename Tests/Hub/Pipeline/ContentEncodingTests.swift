@@ -23,7 +23,7 @@ import Testing
     _ response: RouteResponse, _ fields: HTTPFields, padding: UInt64 = 0
   ) async throws -> RouteResponse {
     try await stage.response(
-      of: ContentEncoding(responses: PublicResponses(), random: { padding }), fields: fields
+      of: ContentEncoding(packedBodies: ExpiringCache(), random: { padding }), fields: fields
     ) { _ in response }
   }
 

@@ -155,7 +155,7 @@ import TestSupport
       let head = HTTPResponse(status: .ok, headerFields: [.cacheControl: "public"])
       return RouteResponse(head, body: .bytes(Data("\(times.next())".utf8)))
     }
-    let cache = PublicCache(responses: operation.publicResponses, now: stage.world.now)
+    let cache = PublicCache(responses: operation.publicResponses)
     let invalidation = CacheInvalidation(
       operation: operation, settings: ExpiringCache(for: .zero))
     func text() async throws -> JSONValue {
