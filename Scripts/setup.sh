@@ -76,7 +76,7 @@ need_python() {
 browser_python=$root/.build/browser/bin/python
 has_browser() {
   [[ -x ${CHROMIUM:-/usr/bin/chromium} ]] \
-    && "$browser_python" -c 'import playwright, axe_playwright_python, http_ece' >/dev/null 2>&1
+    && "$browser_python" -c 'import axe_playwright_python, http_ece, oidc_provider_mock, webauthn' >/dev/null 2>&1
 }
 need_browser() {
   has_browser && return 0

@@ -9,6 +9,7 @@ extension HubSettings {
       operatorContactSetting, quotaSetting,
       authenticationLimit, dataLimit,
       coachLimit, apiLimit, pageLimit, mailHost, mailPort, mailSecurity, mailUser, mailSender,
+      openIDIssuer, openIDClient, openIDName,
       logLevelSetting, logFormatSetting, connectionsSetting, personStreamsSetting,
       addressStreamsSetting, coachCallsSetting,
       shutdownSecondsSetting,
@@ -67,6 +68,16 @@ extension HubSettings {
   }
   package static let mailSender = Setting("hub.smtp.from", default: "", isOfMachine: true) {
     $0.isEmpty || $0.isPlain && $0.contains("@")
+  }
+
+  package static let openIDIssuer = Setting("hub.oidc.issuer", default: "", isOfMachine: true) {
+    $0.isEmpty || $0.isPlain && ($0.hasPrefix("https://") || $0.hasPrefix("http://"))
+  }
+  package static let openIDClient = Setting("hub.oidc.client", default: "", isOfMachine: true) {
+    $0.isPlain
+  }
+  package static let openIDName = Setting("hub.oidc.name", default: "", isOfMachine: true) {
+    $0.count <= 40 && !$0.contains(where: \.isNewline)
   }
 
   package static let logLevelSetting = Setting("hub.log.level", default: "info", isOfMachine: true)

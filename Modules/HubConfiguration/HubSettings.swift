@@ -20,6 +20,8 @@ package struct HubSettings: Sendable, Hashable {
   package var limits = Limits()
   /// The mail server.
   package var mail = Mail()
+  /// The provider of log-ins.
+  package var openID = OpenID()
   /// The lowest level that is logged: `debug`, `info`, `warning` or `error`.
   package var logLevel = HubSettings.logLevelSetting.defaultValue
   /// The format of the log: `json`, `text`, or `auto` for text on a terminal.
@@ -66,6 +68,16 @@ package struct HubSettings: Sendable, Hashable {
     package var sender = HubSettings.mailSender.defaultValue
   }
 
+  /// The provider of log-ins by OpenID Connect; its password is the secret `hub.oidc.secret`.
+  package struct OpenID: Sendable, Hashable {
+    /// The provider's address; empty for none.
+    package var issuer = HubSettings.openIDIssuer.defaultValue
+    /// The name of the hub at the provider.
+    package var client = HubSettings.openIDClient.defaultValue
+    /// The name of the provider on buttons; empty for its host.
+    package var name = HubSettings.openIDName.defaultValue
+  }
+
   /// The default settings.
   package init() {}
 
@@ -89,6 +101,9 @@ package struct HubSettings: Sendable, Hashable {
     mail.security = try choice.value(of: Self.mailSecurity)
     mail.user = try choice.value(of: Self.mailUser)
     mail.sender = try choice.value(of: Self.mailSender)
+    openID.issuer = try choice.value(of: Self.openIDIssuer)
+    openID.client = try choice.value(of: Self.openIDClient)
+    openID.name = try choice.value(of: Self.openIDName)
     logLevel = try choice.value(of: Self.logLevelSetting)
     logFormat = try choice.value(of: Self.logFormatSetting)
     connections = try choice.value(of: Self.connectionsSetting)
@@ -107,7 +122,7 @@ extension HubSettings {
 
   /// Returns unknown variables with the prefix `HUB_`, most of them misspelled.
   package static func unknownVariables(in environment: [String: String]) -> [String] {
-    let secrets = ["HUB_SMTP_PASSWORD", "HUB_DATABASE"].flatMap { [$0, $0 + "_FILE"] }
+    let secrets = ["HUB_SMTP_PASSWORD", "HUB_OIDC_SECRET", "HUB_DATABASE"].flatMap { [$0, $0 + "_FILE"] }
     let known = Set(keys.map { variable(of: $0.name) } + secrets)
     return environment.keys.filter { $0.hasPrefix("HUB_") && !known.contains($0) }.sorted()
   }

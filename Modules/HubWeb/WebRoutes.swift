@@ -13,9 +13,8 @@ package enum WebRoutes {
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
-      + SecondFactorPage.routes + [
-        PrivacyPage.route
-      ]
+      + SecondFactorPage.routes + PasskeyPage.routes + OpenIDPage.routes
+      + [PrivacyPage.route]
       + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + SearchPage.routes + PalettePage.routes + [FirstRun.route]

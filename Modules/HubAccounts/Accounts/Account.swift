@@ -13,6 +13,10 @@ package struct Account: Codable, Hashable, Sendable {
   package var password: PasswordHash
   /// The second factor, if enabled.
   package var secondFactor: SecondFactor?
+  /// The passkeys, oldest first.
+  package var passkeys: [Passkey]?
+  /// The key of the provider's identity that logs in to the account, if one is connected.
+  package var openID: String?
   /// Consent to receive mail, and to the terms.
   package var emailConsent: Bool
   package var termsAccepted: Bool
@@ -30,8 +34,9 @@ package struct Account: Codable, Hashable, Sendable {
   package var updatedAt: Instant
 
   package enum CodingKeys: String, CodingKey {
-    case id, email, username, nickname, password, epoch, quota
+    case id, email, username, nickname, password, passkeys, epoch, quota
     case secondFactor = "second_factor"
+    case openID = "openid"
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"

@@ -65,6 +65,7 @@ extension Accounts {
       try CalendarFeeds.end(of: account.id, in: registry, at: moment)
       try SealedBatches(person: account.id).removeAll(from: registry)
       try PasswordReset.forget(account, in: registry, at: moment)
+      try Self.forgetIdentity(of: account, in: registry)
       try AccountShelf.remove(account, in: registry)
       // Stored responses, reminder turns, tokens: everything under the person's id.
       try registry.removeAll(naming: account.id)
@@ -116,7 +117,7 @@ extension Accounts {
     return try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
   }
 
-  /// Sets a new password by a mailed link and revokes all tokens and sessions.
+  /// Sets a new password by a mailed link and revokes all tokens, sessions and passkeys.
   @discardableResult
   package func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
     // A bad link is reported before a bad password.
@@ -130,6 +131,7 @@ extension Accounts {
         throw AccountError.badLink
       }
       account.password = password
+      account.passkeys = nil
       account.epoch += 1
       account.updatedAt = moment
       try AccountShelf.change(account, in: registry)

@@ -24,6 +24,14 @@ package enum AccountError: ExplainedError, Hashable {
   case codeNeeded, wrongCode
   /// The code came too long after the password.
   case logInOver
+  /// A passkey's response is not valid, or no account has the passkey.
+  case badPasskey
+  /// The provider of log-ins is silent, or its answer is not valid.
+  case noProvider
+  /// The provider vouches for no address.
+  case noVerifiedEmail
+  /// Another account has the provider's address.
+  case connectFirst
   /// The mailed link is unknown, used or expired.
   case badLink, usedLink, expiredLink
   /// The server cannot send mail.
@@ -45,6 +53,10 @@ package enum AccountError: ExplainedError, Hashable {
       case .codeNeeded: (.unauthenticated, "code_needed")
       case .wrongCode: (.unauthenticated, "wrong_code")
       case .logInOver: (.unauthenticated, "log_in_over")
+      case .badPasskey: (.unauthenticated, "bad_passkey")
+      case .noProvider: (.unavailable, "no_provider")
+      case .noVerifiedEmail: (.unauthenticated, "no_verified_email")
+      case .connectFirst: (.unauthenticated, "connect_first")
       case .notFound: (.notFound, "no_account")
       case .badLink: (.badInput, "bad_link")
       case .usedLink: (.badInput, "used_link")
@@ -71,6 +83,10 @@ package enum AccountError: ExplainedError, Hashable {
     case .codeNeeded: "Code required"
     case .wrongCode: "Invalid code"
     case .logInOver: "Log in again"
+    case .badPasskey: "Invalid passkey"
+    case .noProvider: "Identity provider unavailable"
+    case .noVerifiedEmail: "No verified email address"
+    case .connectFirst: "Email already registered"
     case .notFound: "User not found"
     case .badLink: "Invalid or expired token"
     case .usedLink: "Token already used"

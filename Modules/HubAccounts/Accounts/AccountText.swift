@@ -17,6 +17,10 @@ struct AccountText: CatalogText {
     case .codeNeeded: .errorCodeNeeded
     case .wrongCode: .errorWrongCode
     case .logInOver: .errorLogInOver
+    case .badPasskey: .errorBadPasskey
+    case .noProvider: .errorNoProvider
+    case .noVerifiedEmail: .errorNoVerifiedEmail
+    case .connectFirst: .errorConnectFirst
     case .notFound: .errorNotFound
     case .badLink: .errorBadLink
     case .usedLink: .errorUsedLink
@@ -38,6 +42,10 @@ struct AccountText: CatalogText {
     case .codeNeeded: .adviceCodeNeeded
     case .wrongCode: .adviceWrongCode
     case .logInOver: .adviceLogInOver
+    case .badPasskey: .adviceBadPasskey
+    case .noProvider: .adviceNoProvider
+    case .noVerifiedEmail: .adviceNoVerifiedEmail
+    case .connectFirst: .adviceConnectFirst
     case .notFound: .adviceNotFound
     case .badLink: .adviceBadLink
     case .usedLink: .adviceUsedLink

@@ -44,6 +44,12 @@ package struct Gate: Sendable {
     options.isSecure || !RequestOrigin.isLoopback(head)
   }
 
+  /// Returns the origin of the pages that sent a request, which ``checkOrigin(of:)`` let pass.
+  package func origin(of head: HTTPRequest) -> String {
+    head.headerFields[.origin] ?? options.publicURL?.text
+      ?? (isSecure(head) ? "https://" : "http://") + (head.authority ?? "")
+  }
+
   /// Returns the caller of a request; a failed credential is reported in ``Caller/problem``.
   package func caller(of head: HTTPRequest, from peer: String) async throws -> Caller {
     let fields = head.headerFields

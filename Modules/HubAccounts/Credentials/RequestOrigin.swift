@@ -61,5 +61,5 @@ package struct RequestOrigin: Sendable {
 
 extension HTTPField.Name {
   /// The header field that names the requesting page's scheme and host.
-  fileprivate static let origin = HTTPField.Name(known: "Origin")
+  static let origin = HTTPField.Name(known: "Origin")
 }

@@ -16,7 +16,21 @@ enum EntryPages {
         try await call.services.accounts.logIn(
           email: email, password: form["password"] ?? "", from: place)
       }
-      guard account.secondFactor == nil else { return try await askForCode(account, form, call) }
+      guard account.secondFactor == nil else {
+        return try await codeForm(of: account, next: form["next"], call)
+      }
+      return try await enter(account, form, call, on: device)
+    },
+    passkeyChallenge,
+    logIn.form(at: passkeyPath) { form, call in
+      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
+      let device = known ?? DeviceCookie()
+      let (response, site) = (
+        try PasskeyResponse(form["response"] ?? ""),
+        PasskeySite(origin: call.services.gate.origin(of: call.request.head))
+      )
+      let account = try await call.services.accounts.logIn(
+        with: response, at: site, from: call.logInPlace(device.secret))
       return try await enter(account, form, call, on: device)
     },
     code.form { form, call in
@@ -60,9 +74,10 @@ enum EntryPages {
     },
   ]
 
+  private static let passkeyPath = "/log-in/passkey"
   private static let logIn = EntryTemplate(
     path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone, .next],
-    links: [.register, .forgotPassword, .privacy])
+    links: [.register, .forgotPassword, .privacy], passkey: passkeyPath)
   private static let code = EntryTemplate(
     path: "/log-in/code", title: .logIn, hint: .codeHint, fields: [.token, .code, .next],
     links: [.logIn])
@@ -76,6 +91,18 @@ enum EntryPages {
   private static let reset = EntryTemplate(
     path: AccountMail.resetPath, title: .changePassword, fields: [.token, .newPassword],
     links: [.logIn])
+
+  /// Responds with the options for `navigator.credentials.get`.
+  private static let passkeyChallenge = HubRoute(
+    method: .post, path: passkeyPath + "/challenge", access: .anyone,
+    summary: "Begin a log-in with a passkey",
+    limits: [RouteLimit("web" + passkeyPath, .authentication)], bodyLimit: 1 << 12,
+    isListed: false
+  ) { call in
+    guard call.services.options.isMultiUser else { throw WebError.missingPage }
+    let challenge = try await call.services.accounts.passkeyChallenge()
+    return try .json(["challenge": .string(challenge), "userVerification": "required"])
+  }
 
   /// Starts a session in this browser and redirects to the requested page, or to Today.
   private static func enter(
@@ -93,11 +120,11 @@ enum EntryPages {
   }
 
   /// Shows the form for the code after a correct password.
-  private static func askForCode(
-    _ account: Account, _ form: PageForm, _ call: HubRequest
+  static func codeForm(
+    of account: Account, next: String?, _ call: HubRequest
   ) async throws -> PageAnswer {
     let secret = try await call.services.accounts.beginCode(of: account)
-    let typed: [EntryField: String] = [.token: secret.text, .next: form["next"] ?? ""]
+    let typed: [EntryField: String] = [.token: secret.text, .next: next ?? ""]
     let html = try code.html(in: call.entryLanguage, typed: typed)
     return .shown(PageContent(html))
   }
@@ -128,18 +155,22 @@ extension EntryTemplate {
         if fields.contains(.privacy) { typed[.privacy] = try await call.services.privacyVersion() }
         let isClosed = fields.contains(.invitation) && call.services.accounts.policy == .closed
         let failure = isClosed ? RegistrationError.closed.failure(in: language) : nil
-        return .shown(PageContent(try html(in: language, typed: typed, failure: failure)))
+        return .shown(
+          PageContent(
+            try html(in: language, typed: typed, failure: failure, provider: provider(call))))
       }
     }
   }
 
   /// The route of the form. An error is shown above the form, which retains the input.
   fileprivate func form(
+    at formPath: String? = nil,
     _ perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) -> HubRoute {
-    HubRoute(
-      method: .post, path: path, access: .anyone, summary: "A form of an account",
-      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16,
+    let formPath = formPath ?? path
+    return HubRoute(
+      method: .post, path: formPath, access: .anyone, summary: "A form of an account",
+      limits: [RouteLimit("web" + formPath, .authentication)], bodyLimit: 1 << 16,
       isListed: false
     ) { call in
       let language = call.entryLanguage
@@ -155,6 +186,11 @@ extension EntryTemplate {
     }
   }
 
+  /// The name of the operator's provider, on the page where it can be used.
+  private func provider(_ call: HubRequest) throws -> String? {
+    passkey == nil ? nil : try call.openIDProvider()?.name
+  }
+
   private func page(
     about failure: Failure, _ form: PageForm, _ call: HubRequest
   ) async throws -> RouteResponse {
@@ -166,7 +202,8 @@ extension EntryTemplate {
       PageDocument(
         web: call.services.web, visit: try await Visit(call), title: title.text(in: language),
         main: try html(
-          in: language, typed: Dictionary(typed) { first, _ in first }, failure: failure)),
+          in: language, typed: Dictionary(typed) { first, _ in first }, failure: failure,
+          provider: provider(call))),
       HTTPResponse.Status(code: failure.kind.httpStatus))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response

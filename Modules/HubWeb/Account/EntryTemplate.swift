@@ -44,6 +44,8 @@ struct EntryTemplate {
   var button: WebText?
   let fields: [EntryField]
   var links: [Link] = []
+  /// The path of the form for a passkey instead, if there is one.
+  var passkey: String?
 
   /// A link to another page for logged-out people.
   enum Link: String, Sendable {
@@ -64,7 +66,8 @@ struct EntryTemplate {
 
   /// Renders the page with the previous input and its error.
   func html(
-    in language: Language, typed: [EntryField: String] = [:], failure: Failure? = nil
+    in language: Language, typed: [EntryField: String] = [:], failure: Failure? = nil,
+    provider: String? = nil
   ) throws -> String {
     func text(_ sentence: WebText) -> String { sentence.text(in: language) }
     let values: PageValues = [
@@ -84,6 +87,18 @@ struct EntryTemplate {
           "isNew": field == .newPassword,
         ] as PageValues).withoutEmptyTexts
       },
+      "passkey": passkey.map {
+        [
+          "path": $0, "label": PasskeyText.logIn.text(in: language),
+          "failed": PasskeyText.failed.text(in: language), "next": typed[.next] ?? "",
+        ] as PageValues
+      } as (any Sendable)? ?? "",
+      "provider": provider.map {
+        [
+          "path": OpenIDPage.path + "?next=" + (typed[.next] ?? "/").percentEncoded,
+          "label": PasskeyText.logInBy($0).text(in: language),
+        ] as PageValues
+      } as (any Sendable)? ?? "",
       "links": links.map { link in
         ["path": link.rawValue, "label": link.label(in: language)]
       },

@@ -10,11 +10,11 @@ enum SecondFactorPage {
 
   static let routes = [
     HubRoute(page: path, title: { SecondFactorText.title.text(in: $0) }) { call in
-      try shown(try await account(call), call)
+      try shown(try await call.ownAccount(), call)
     },
     turnOn,
     HubRoute(form: path + "/off", summary: "Ask for the password alone") { form, call in
-      let (accounts, id) = (call.services.accounts, try await account(call).id)
+      let (accounts, id) = (call.services.accounts, try await call.ownAccount().id)
       try await accounts.requirePassword(form["password"] ?? "", of: id)
       try await accounts.change(id) { $0.secondFactor = nil }
       return .moved(to: path)
@@ -30,14 +30,14 @@ enum SecondFactorPage {
     let language = call.world.language
     return try await call.shown(product: nil, title: SecondFactorText.title.text(in: language)) {
       let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-      let account = try await account(call)
+      let account = try await call.ownAccount()
       guard account.secondFactor == nil, let secret = Base32.data(of: form["secret"] ?? ""),
         secret.count == 20
       else { return .moved(to: path) }
       do {
         let codes = try await call.services.accounts.turnOnSecondFactor(
           secret, code: form["code"] ?? "", of: account.id)
-        return try shown(try await Self.account(call), call, codes: codes)
+        return try shown(try await call.ownAccount(), call, codes: codes)
       } catch AccountError.wrongCode {
         return try shown(
           account, call, secret: secret, failure: AccountError.wrongCode.failure(in: language))
@@ -80,13 +80,6 @@ enum SecondFactorPage {
   /// Returns the address that authenticator apps open.
   private static func address(of key: String, _ email: String) -> String {
     "otpauth://totp/Daybook:\(email.percentEncoded)?secret=\(key)&issuer=Daybook"
-  }
-
-  private static func account(_ call: HubRequest) async throws -> Account {
-    guard call.services.options.isMultiUser, let id = call.caller.person?.id,
-      let account = try await call.services.accounts.account(id)
-    else { throw WebError.missingPage }
-    return account
   }
 
   private static let template = PageTemplate(Content.Pages.secondFactor)

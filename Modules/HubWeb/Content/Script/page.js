@@ -15,6 +15,7 @@ import "./keys.js";
 import "./live.js";
 import "./offline.js";
 import "./palette.js";
+import "./passkeys.js";
 import "./sharing.js";
 import "./push.js";
 import "./strength.js";

@@ -1,0 +1,83 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+extension Accounts {
+  private static let attempts = RegistryNamespace<OpenIDProvider.Attempt>("openid_attempt")
+  /// Account ids by the hash of a provider and its name for the person.
+  private static let identities = RegistryNamespace<String>("openid_identity")
+
+  /// Begins a log-in, or connects the account of a person who is logged in; there are ten minutes
+  /// for it. Returns the provider's page and a secret for the browser's cookie. Throws
+  /// ``AccountError/noProvider``.
+  package func beginOpenID(
+    at provider: OpenIDProvider, redirect: String, next: String?, connecting account: String? = nil
+  ) async throws -> (page: String, secret: BearerSecret) {
+    let attempt = OpenIDProvider.Attempt(next: next, account: account)
+    let (secret, end) = (BearerSecret(), now().adding(seconds: 600))
+    let page = try await provider.page(attempt, state: secret.hash, redirect: redirect)
+    try await store.transaction(automatic: true) {
+      try $0.registry().put(attempt, secret.hash, in: Self.attempts, until: end)
+    }
+    return (page, secret)
+  }
+
+  /// Returns the account of the person whom the provider names, after connecting or registering it
+  /// if necessary, and the page to open. `isLogIn` is `false` if the person was logged in already.
+  /// Throws ``AccountError`` and ``RegistrationError``.
+  package func endOpenID(
+    _ secret: BearerSecret, code: String, at provider: OpenIDProvider, redirect: String
+  ) async throws -> (account: Account, next: String?, isLogIn: Bool) {
+    let moment = now()
+    let attempt = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let attempt = try registry.find(secret.hash, in: Self.attempts, at: moment)
+      try registry.remove(secret.hash, in: Self.attempts)
+      return attempt
+    }
+    guard let attempt else { throw AccountError.logInOver }
+    let token = try await provider.identity(
+      of: code, in: attempt, redirect: redirect, at: moment)
+    let identity = (token.issuer + "\n" + token.subject).sha256
+    let known = try await store.read {
+      try $0.registry.find(identity, in: Self.identities, at: moment)
+    }
+    if let known {
+      guard attempt.account ?? known == known, let account = try await account(known),
+        !account.isShut
+      else { throw AccountError.wrongCredentials }
+      return (account, attempt.next, attempt.account == nil)
+    }
+    let account =
+      if let id = attempt.account { try await account(id) } else { try await register(token) }
+    guard let account, account.openID == nil else { throw AccountError.notFound }
+    let connected = try await change(account.id, also: { account, registry, _ in
+      try registry.put(account.id, identity, in: Self.identities)
+    }) { $0.openID = identity }
+    return (connected, attempt.next, attempt.account == nil)
+  }
+
+  /// Registers the person of a verified address. An account that has it already is connected by its
+  /// owner only, because anybody could have registered it.
+  private func register(_ token: OpenIDToken) async throws -> Account {
+    guard let email = token.email else { throw AccountError.noVerifiedEmail }
+    do {
+      // Nobody knows this password; the person chooses one by mail if they want one.
+      return try await register(
+        Registration(email: email, password: BearerSecret().text, nickname: token.name ?? ""))
+    } catch AccountError.taken { throw AccountError.connectFirst }
+  }
+
+  /// Disconnects an account from its provider.
+  package func disconnect(_ account: Account) async throws {
+    try await change(
+      account.id, also: { _, registry, _ in try Self.forgetIdentity(of: account, in: registry) }
+    ) { $0.openID = nil }
+  }
+
+  /// Removes the identity of an account within a transaction.
+  static func forgetIdentity(of account: Account, in registry: Registry) throws {
+    guard let identity = account.openID else { return }
+    try registry.remove(identity, in: identities)
+  }
+}

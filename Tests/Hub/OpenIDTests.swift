@@ -1,0 +1,200 @@
+import CoreModels
+import CoreNet
+import Crypto
+import Foundation
+import HTTPTypes
+import Synchronization
+import Testing
+import TestSupport
+
+@testable import Hub
+@testable import HubAccounts
+@testable import HubConfiguration
+@testable import HubWeb
+
+/// A provider of log-ins that says what a test wants.
+private final class Provider: Sendable {
+  struct Claims: Sendable {
+    var issuer = "https://id.example"
+    var audience: JSONValue = "daybook"
+    var subject = "heron-7"
+    var email = "heron@example.org"
+    var isVerified = true
+    var lifetime = 300
+    /// `nil` for the one that the hub asked for.
+    var nonce: String?
+    var key = P256.Signing.PrivateKey()
+  }
+
+  let claims = Mutex(Claims())
+  private let key = P256.Signing.PrivateKey()
+  private let nonce = Mutex("")
+  let sent = Mutex<[String: String]>([:])
+
+  func willSign() { claims.withLock { $0.key = key } }
+  func willAnswer(_ nonce: String) { self.nonce.withLock { $0 = nonce } }
+
+  func client(_ clock: StageClock) -> HTTPClient {
+    HTTPClient { [self] call in
+      func json(_ value: JSONValue) throws -> HTTPReply {
+        HTTPReply(.ok, body: try JSON.data(value))
+      }
+      switch call.url {
+      case "https://id.example/.well-known/openid-configuration":
+        return try json([
+          "issuer": "https://id.example", "authorization_endpoint": "https://id.example/page",
+          "token_endpoint": "https://id.example/token", "jwks_uri": "https://id.example/keys",
+        ])
+      case "https://id.example/token":
+        let fields = String(decoding: call.body, as: UTF8.self).split(separator: "&")
+          .map { $0.split(separator: "=").map(String.init) }
+        sent.withLock { sent in for field in fields { sent[field[0]] = field[1] } }
+        return try json(["access_token": "a", "id_token": .string(token(clock))])
+      case "https://id.example/keys":
+        let point = key.publicKey.x963Representation
+        return try json([
+          "keys": [
+            [
+              "kty": "EC", "crv": "P-256", "alg": "ES256", "kid": "k", "use": "sig",
+              "x": .string(Data(point[1..<33]).base64URL),
+              "y": .string(Data(point[33..<65]).base64URL),
+            ]
+          ]
+        ])
+      default: throw NetError.offline
+      }
+    }
+  }
+
+  private func token(_ clock: StageClock) throws -> String {
+    let claims = claims.withLock { $0 }
+    let payload: JSONValue = [
+      "iss": .string(claims.issuer), "aud": claims.audience, "sub": .string(claims.subject),
+      "exp": .integer(Int64(clock.now().seconds + claims.lifetime)),
+      "nonce": .string(claims.nonce ?? nonce.withLock { $0 }), "email": .string(claims.email),
+      "email_verified": .bool(claims.isVerified), "name": "Heron",
+    ]
+    let header = Data(#"{"alg":"ES256","kid":"k"}"#.utf8).base64URL
+    let signed = header + "." + (try JSON.data(payload)).base64URL
+    let signature = try claims.key.signature(for: Data(signed.utf8)).rawRepresentation
+    return signed + "." + signature.base64URL
+  }
+}
+
+@Suite("Log-ins by OpenID Connect") struct OpenIDTests {
+  private let provider = Provider()
+  private let stage: GateStage
+
+  init() throws {
+    var inner = try Stage(kinds: [])
+    provider.willSign()
+    inner.world.http = provider.client(inner.clock)
+    stage = try GateStage(multiUser: true, stage: inner) { settings in
+      settings.openID.issuer = "https://id.example"
+      settings.openID.client = "daybook"
+      settings.openID.name = "Home"
+    }
+  }
+
+  private func get(
+    _ path: String, cookie: String = "", site: String = "none"
+  ) async throws -> GateStage.Answer {
+    try await stage.call(
+      .get, path, ["Cookie": cookie, "Accept": "text/html", "Sec-Fetch-Site": site])
+  }
+
+  /// Goes to the provider. Returns the way back with the cookie that it needs.
+  private func begun(
+    at path: String = "/log-in/openid?next=/mori", cookie: String = "", site: String = "none"
+  ) async throws -> (back: String, cookie: String) {
+    let answer = try await get(path, cookie: cookie, site: site)
+    #expect(answer.status == 303)
+    let page = try #require(URLComponents(string: answer.fields[.location] ?? ""))
+    #expect(page.host == "id.example" && page.path == "/page")
+    let query = Dictionary(
+      (page.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { first, _ in first }
+    #expect(query["code_challenge_method"] == "S256" && query["client_id"] == "daybook")
+    #expect(query["redirect_uri"] == "http://127.0.0.1:5001/log-in/openid/callback")
+    provider.willAnswer(query["nonce"] ?? "")
+    let state = try #require(query["state"])
+    return ("/log-in/openid/callback?code=c&state=\(state)", try #require(answer.cookie))
+  }
+
+  @Test func `register a person once, and let them in again`() async throws {
+    #expect(try await get("/log-in").text.contains("Log in with Home"))
+    let (back, cookie) = try await begun()
+    let entered = try await get(back, cookie: cookie)
+    #expect(entered.status == 303 && entered.fields[.location] == "/mori")
+    #expect(provider.sent.withLock { $0["code_verifier"]?.count } == 43)
+    let session = try #require(entered.cookie)
+    #expect(try await get("/", cookie: session).status == 200)
+    // The way back is good once, in the browser that went.
+    #expect(try await get(back, cookie: cookie).status == 401)
+    let account = try #require(
+      try await stage.hub.services.accounts.account(of: "heron@example.org"))
+    #expect(account.nickname == "Heron")
+    // The provider's own name for the person counts, not the address.
+    provider.claims.withLock { $0.email = "other@example.org" }
+    let again = try await begun()
+    #expect(try await get(again.back, cookie: again.cookie).status == 303)
+    #expect(try await stage.hub.services.accounts.account(of: "other@example.org") == nil)
+  }
+
+  @Test func `without the browser's cookie, or with a token for others, open nothing`()
+    async throws
+  {
+    let (back, _) = try await begun()
+    #expect(try await get(back).status == 401)
+    let changes: [@Sendable (inout Provider.Claims) -> Void] = [
+      { $0.issuer = "https://evil.example" }, { $0.audience = ["another"] },
+      { $0.lifetime = -1 }, { $0.nonce = "another" }, { $0.key = P256.Signing.PrivateKey() },
+    ]
+    let good = provider.claims.withLock { $0 }
+    for change in changes {
+      let (back, cookie) = try await begun()
+      provider.claims.withLock { change(&$0) }
+      #expect(try await get(back, cookie: cookie).status == 503)
+      provider.claims.withLock { $0 = good }
+    }
+    provider.claims.withLock { $0.isVerified = false }
+    let (unverified, cookie) = try await begun()
+    #expect(try await get(unverified, cookie: cookie).status == 401)
+    #expect(try await stage.hub.services.accounts.account(of: "heron@example.org") == nil)
+  }
+
+  @Test func `of an address that has an account are connected by its owner`() async throws {
+    let accounts = stage.hub.services.accounts
+    let account = try await accounts.register(
+      .init(email: "heron@example.org", password: "bread and warm rain"))
+    let (back, cookie) = try await begun()
+    let refused = try await get(back, cookie: cookie)
+    #expect(refused.status == 401)
+    #expect(refused.text.contains("Your address already has an account here."))
+    let session = "daybook="
+      + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
+    #expect(
+      try await get("/settings/openid", cookie: session, site: "cross-site").status == 403)
+    let connecting = try await begun(
+      at: "/settings/openid", cookie: session, site: "same-origin")
+    let connected = try await get(connecting.back, cookie: connecting.cookie + "; " + session)
+    #expect(connected.fields[.location] == "/settings/account")
+    #expect(
+      try await get("/settings/account", cookie: session).text.contains("Disconnect Home"))
+    let next = try await begun()
+    #expect(try await get(next.back, cookie: next.cookie).status == 303)
+    try await accounts.disconnect(try #require(try await accounts.account(account.id)))
+    let last = try await begun()
+    #expect(try await get(last.back, cookie: last.cookie).status == 401)
+  }
+
+  @Test func `leave no identity behind once the account is deleted`() async throws {
+    let (back, cookie) = try await begun()
+    _ = try await get(back, cookie: cookie)
+    let accounts = stage.hub.services.accounts
+    let account = try #require(try await accounts.account(of: "heron@example.org"))
+    try await accounts.delete(account.id)
+    let again = try await begun()
+    #expect(try await get(again.back, cookie: again.cookie).status == 303)
+    #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
+  }
+}
