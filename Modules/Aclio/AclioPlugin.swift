@@ -65,6 +65,9 @@ public struct AclioPlugin: Plugin {
     NewGoalActions.all + GoalActions.all + StepActions.all + ChatActions.all
       + AclioSettingsActions.all + [PremiumPage.restore] + PendingPage.actions
   }
+  public var fileImport: FileImport? {
+    FileImport(rehearsing: { ImportGoals(file: $0, isRehearsal: $1) })
+  }
   public var appearance: Appearance { AclioLook.appearance }
 
   public func recipients(in world: World) async throws -> [String] {

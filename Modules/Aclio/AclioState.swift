@@ -31,6 +31,13 @@ extension AclioState: JSONObject {
 }
 
 extension Snapshot {
-  /// The person's profile.
-  func person() throws -> Profile { try findReadable(Profile.self, Profile().id) ?? Profile() }
+  /// The person's profile, with the name of all products where Aclio has none of its own.
+  func person() throws -> Profile {
+    var person = try ownPerson()
+    if person.name.isEmpty { person.name = try personProfile().name }
+    return person
+  }
+
+  /// Returns what was given to Aclio itself.
+  func ownPerson() throws -> Profile { try findReadable(Profile.self, Profile().id) ?? Profile() }
 }

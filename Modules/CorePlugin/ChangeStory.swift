@@ -25,15 +25,14 @@ public struct ChangeStory: Sendable {
     _ changes: [Change], _ words: ChangeWords, in store: Store
   ) async throws -> [ChangeStory] {
     let surroundings = try await store.surroundings(of: changes)
-    var stories: [ChangeStory] = []
-    for (change, around) in zip(changes, surroundings) {
-      stories.append(
-        ChangeStory(
-          change: change, before: around.before, isTakenBack: around.isTakenBack,
-          isReadable: store.canRead(change),
-          title: try await words.text(of: [change]) ?? change.id, owner: words.owner(of: change)))
+    let titles = try await words.texts(ofEach: changes)
+    return zip(zip(changes, surroundings), titles).map { known, title in
+      let (change, around) = known
+      return ChangeStory(
+        change: change, before: around.before, isTakenBack: around.isTakenBack,
+        isReadable: store.canRead(change), title: title ?? change.id,
+        owner: words.owner(of: change))
     }
-    return stories
   }
 
   /// Returns the name of the product that owns the record.
@@ -48,6 +47,7 @@ public struct ChangeStory: Sendable {
       // Others may follow in the same line.
       return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
+    let title = change.kind == PersonProfile.kind ? world.text(ChangeText.profile) : title
     let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let meant = action == .added ? owner?.meaning(ofAdding: change.kind, in: world.language) : nil

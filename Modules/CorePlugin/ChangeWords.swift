@@ -37,6 +37,24 @@ public struct ChangeWords: Sendable {
     }
   }
 
+  /// Returns the words of each change on its own, with a single read for all.
+  func texts(ofEach changes: [Change]) async throws -> [String?] {
+    var written: [Change] = []
+    for change in changes { written.append(try await shown(change)) }
+    return try await store.read { [written] snapshot in
+      var known: [[String]: String?] = [:]
+      return try written.map { change in
+        if let words = store.searchText(of: change).flatMap(Self.beginning) { return words }
+        if let words = Self.name(in: Self.body(of: change)) { return words }
+        let name = [change.kind, change.id]
+        if let words = known[name] { return words }
+        let words = try nameOfAnother(for: change, in: snapshot)
+        known[name] = .some(words)
+        return words
+      }
+    }
+  }
+
   /// Returns the product that the changed record belongs to.
   func owner(of change: Change) -> (any Plugin)? { plugins.owner(of: change) }
 

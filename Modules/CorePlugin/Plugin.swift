@@ -50,11 +50,26 @@ public protocol Plugin: Sendable {
   /// Returns the actions for its card on the Today page: HTML with forms that lead back to `/`.
   /// `nil` by default.
   func cardActions(from snapshot: Snapshot, in world: World) throws -> String?
+  /// Returns `true` if the user has done what it has for the day, `nil` if it has nothing to do; by
+  /// default `nil`.
+  func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool?
   /// Returns what of it is worth a look from across the room; empty by default, because whoever
   /// passes a wall may read it.
   func wall(from snapshot: Snapshot, at moment: Moment) throws -> [WallPart]
+  /// The files that it imports; `nil` by default.
+  var fileImport: FileImport? { get }
   /// Returns the question with which it begins; `nil` once it is answered, and by default.
   func firstQuestion(from snapshot: Snapshot, at moment: Moment) throws -> FirstQuestion?
+  /// Returns what its own settings say of the user; empty by default.
+  func knownPerson(in snapshot: Snapshot) throws -> PersonProfile
+  /// Finds a place by its typed name; `nil` by default, for products that know no places.
+  func findHome(_ typed: String, in world: World) async throws -> HomePlace?
+  /// Replaces its own settings that differ from what the user has just changed in the profile;
+  /// nothing by default.
+  func follow(
+    _ profile: PersonProfile, after former: PersonProfile, in transaction: Transaction,
+    of world: World
+  ) throws
   /// Returns facts for the API's account resource, beside the user's names; empty by default.
   func accountFacts(from snapshot: Snapshot, at moment: Moment) throws -> [String: JSONValue]
   /// Returns the IANA name of the user's time zone if the product knows it, for servers elsewhere;
@@ -109,10 +124,12 @@ extension Plugin {
   public var pages: [Page] { [] }
   public var formActions: [FormAction] { [] }
   public var appearance: Appearance { Appearance() }
+  public var fileImport: FileImport? { nil }
   public func refresh(in world: World) async throws {}
   public func renewCaches(in world: World) async {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
   public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? { nil }
+  public func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool? { nil }
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [String: JSONValue] { [:] }

@@ -37,6 +37,9 @@ public struct DailyBriefPlugin: Plugin {
     [.brief, .briefWeather, .briefEvents, .briefReminders, .briefNamedays, .briefSettings]
   }
   public var formActions: [FormAction] { BriefActions.all }
+  public var fileImport: FileImport? {
+    FileImport(rehearsing: { ImportEvents(file: $0, isTrial: $1) })
+  }
   public var appearance: Appearance { BriefStyle.appearance }
 
   public func refresh(in world: World) async throws {

@@ -12,13 +12,13 @@ extension Snapshot {
     let reader = try weatherReader(showing: moment.language)
     let place = modules.weather ? try places().first : nil
     let weather = try place.flatMap { try cachedWeather(at: $0, as: reader, moment: moment) }
-    let nickname = try setting(BriefSettings.nickname)
+    let nickname = try [setting(BriefSettings.nickname), personProfile().name].first { !$0.isEmpty }
     let offset = clock.calendar.offset(at: moment.now)
     let brief = Brief(
       reader: Brief.Reader(
         email: try moment.account?.email ?? setting(ServerAccount.emailSetting),
         username: moment.account?.username,
-        nickname: nickname.isEmpty ? moment.account?.nickname : nickname,
+        nickname: nickname ?? moment.account?.nickname,
         timeZone: clock.zone ?? BriefZone.name(offset: offset), language: reader.language.rawValue,
         personality: reader.personality.rawValue),
       modules: modules, weather: weather?.weather,

@@ -102,4 +102,12 @@ public struct GroundingSunPlugin: Plugin {
         "\(id)/affirmations.md", text: "# \(name)\n\n" + sections.joined(separator: "\n---\n\n"))
     ]
   }
+
+  public func follow(
+    _ profile: PersonProfile, after former: PersonProfile, in transaction: Transaction,
+    of world: World
+  ) throws {
+    guard profile.home != former.home else { return }
+    try transaction.set(ThemeChoice.placeSetting, to: nil)
+  }
 }

@@ -32,12 +32,16 @@ enum ThemeChoice: Hashable, Sendable {
     let word = try snapshot.setting(ThemeChoice.setting)
     if let look = Look(rawValue: word) {
       self = .manual(look)
-    } else if word == "sun", let place = Coordinates(try snapshot.setting(ThemeChoice.placeSetting))
-    {
+    } else if word == "sun", let place = try ThemeChoice.place(in: snapshot) {
       self = .sun(place)
     } else {
       self = .clock
     }
+  }
+
+  /// Returns the place of the sunrise: the chosen one, else the home of the user's profile.
+  static func place(in snapshot: Snapshot) throws -> Coordinates? {
+    try Coordinates(snapshot.setting(placeSetting)) ?? snapshot.personProfile().home?.coordinates
   }
 
   /// Returns the look at an instant, in the time zone of `calendar`.

@@ -22,8 +22,9 @@ enum ThemeWish: Hashable, Sendable {
     case .clock: try transaction.set(ThemeChoice.setting, to: nil)
     case .sun(let named):
       if let named { try transaction.set(ThemeChoice.placeSetting, to: named.description) }
-      let known = try transaction.snapshot.setting(ThemeChoice.placeSetting)
-      guard Coordinates(known) != nil else { throw GroundingSunError.noPlace }
+      guard try ThemeChoice.place(in: transaction.snapshot) != nil else {
+        throw GroundingSunError.noPlace
+      }
       try transaction.set(ThemeChoice.setting, to: "sun")
     }
   }

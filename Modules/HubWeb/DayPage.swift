@@ -38,6 +38,10 @@ enum DayPage {
           "previous": day.advanced(by: -1).description,
           "previousDay": text(.previousDay),
           "next": day.advanced(by: 1).description, "nextDay": text(.nextDay),
+          "asItWas": day < world.today ? text(.asItWas) : "", "today": text(.today),
+          "apps": plugins.compactMap { plugin in
+            plugin.pages.first.map { ["path": $0.path, "name": plugin.name] }
+          },
           "isPaused": isPaused ? text(.pausedDay) : "",
           "nothing": kept.isEmpty ? text(.nothingKept) : "",
           "products": products.filter { !$0.1.isEmpty }.map { plugin, kept in

@@ -19,7 +19,7 @@ enum DevicesPage {
       try await call.services.gate.scriptTokens.revoke(name, of: person.id)
       return .moved(to: "/settings/devices")
     },
-    makeToken,
+    makeToken, addDevice,
     HubRoute(form: "/log-out", summary: "Log out") { _, call in
       if let person = call.caller.person, case .session(let id, _) = call.caller.credential {
         try await call.services.gate.sessions.end(id, of: person.id)
@@ -52,6 +52,33 @@ enum DevicesPage {
     }
   }
 
+  /// Responds with a one-time link for another device, as a code to scan as well.
+  private static let addDevice = HubRoute(
+    method: .post, path: "/settings/devices/add", access: .visitor, summary: "Add a device",
+    bodyLimit: 1 << 12, isListed: false
+  ) { call in
+    try await call.shown(product: nil, title: WebText.devices.text(in: call.world.language)) {
+      guard let person = call.caller.person, case .session = call.caller.credential else {
+        return .missing
+      }
+      let address = call.services.address(of: call)
+      let link = address + (try await call.services.gate.welcomeLinks.make(for: person))
+      let isLocal =
+        call.services.options.publicURL == nil && RequestOrigin.isLoopback(call.request.head)
+      func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
+      var shown = try await values(call)
+      var invitation: PageValues = [
+        "link": link, "hint": text(.linkHint), "label": text(.addDevice),
+        "local": isLocal ? text(.linkIsLocal) : "",
+      ]
+      if let code = QRCode(link) {
+        invitation["code"] = ["width": code.width, "path": code.path] as PageValues
+      }
+      shown["invitation"] = invitation.withoutEmptyTexts
+      return .shown(PageContent(try template.html(showing: shown.withoutEmptyTexts)))
+    }
+  }
+
   private static func values(_ call: HubRequest) async throws -> [String: any Sendable] {
     let (world, gate) = (call.world, call.services.gate)
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
@@ -65,7 +92,7 @@ enum DevicesPage {
     let sessions = try await gate.sessions.list(of: person)
     let tokens = try await gate.scriptTokens.list(of: person).filter { !$0.isWall }
     return [
-      "title": text(.devices), "hint": text(.devicesHint), "thisDevice": text(.thisDevice),
+      "title": text(.devices), "hint": text(.devicesHint), "addDevice": text(.addDevice), "thisDevice": text(.thisDevice),
       "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),
       "noTokens": tokens.isEmpty ? (call.services.options.isMultiUser ? "–" : text(.noTokens)) : "",
       "makeToken": own(.makeToken),

@@ -10,7 +10,16 @@ package struct FormBody {
 
   /// The values of each field, in the order sent.
   private(set) var fields: [String: [String]] = [:]
+  /// The uploaded files by field, of several the last.
+  private(set) var files: [String: File] = [:]
   private var count = 0
+
+  /// An uploaded file.
+  struct File: Sendable {
+    /// The name on the person's machine.
+    let name: String
+    let data: Data
+  }
 
   /// `true` for the media types of forms.
   package static func reads(_ contentType: String) -> Bool {
@@ -83,7 +92,7 @@ package struct FormBody {
     }
   }
 
-  /// Parses `multipart/form-data` (RFC 7578). A file becomes its text.
+  /// Parses `multipart/form-data` (RFC 7578). The text of a file is a field as well.
   private mutating func readParts(_ body: Data, of type: String) throws {
     guard let start = type.range(of: "boundary=") else { throw WebError.badForm }
     let boundary = type[start.upperBound...].prefix { $0 != ";" }
@@ -97,22 +106,25 @@ package struct FormBody {
         let gap = all.range(of: Data("\r\n\r\n".utf8), in: place.upperBound..<next.lowerBound)
       else { throw WebError.badForm }
       let head = String(decoding: all[place.upperBound..<gap.lowerBound], as: UTF8.self)
-      if let name = FormBody.name(inHead: head) {
-        guard
-          let value = String(
-            validating: all[gap.upperBound..<next.lowerBound], as: UTF8.self)
-        else { throw WebError.badForm }
-        try add(name, value)
+      if let name = FormBody.parameter("name", inHead: head) {
+        let bytes = all[gap.upperBound..<next.lowerBound]
+        let value = String(validating: bytes, as: UTF8.self)
+        if let file = FormBody.parameter("filename", inHead: head) {
+          files[name] = File(name: file, data: Data(bytes))
+        } else if value == nil {
+          throw WebError.badForm
+        }
+        try add(name, value ?? "")
       }
       place = next
     }
     guard all[place.upperBound...].starts(with: Data("--".utf8)) else { throw WebError.badForm }
   }
 
-  private static func name(inHead head: String) -> String? {
+  private static func parameter(_ name: String, inHead head: String) -> String? {
     for line in head.split(separator: "\r\n")
     where line.lowercased().hasPrefix("content-disposition:") {
-      guard let start = line.range(of: " name=\"") else { return nil }
+      guard let start = line.range(of: " \(name)=\"") else { return nil }
       return String(line[start.upperBound...].prefix { $0 != "\"" })
         .replacing("%22", with: "\"")
     }

@@ -57,15 +57,17 @@ enum HistoryPage {
     let mergedLine = number == 1 && app == nil && !isSearch ? merged.line(in: world.language) : nil
     let mergedRows =
       mergedLine == nil ? [] : try await merged.rows(words, plugins, in: world)
+    var rows: [HistoryRow] = []
+    // A search tells the stories of a page at a time, until it has found enough.
+    for start in stride(from: 0, to: isSearch ? batches.count : 1, by: pageSize) {
+      let told = try await Self.rows(
+        of: batches.dropFirst(start).prefix(pageSize), words, plugins, in: world)
+      rows += isSearch ? told.filter { $0.contains(typed.foldedWords) } : told
+      if rows.count >= pageSize { break }
+    }
     var days: [(day: Day, rows: [HistoryRow])] = []
-    for batch in isSearch ? batches : Array(batches.prefix(pageSize)) {
-      guard let first = batch.first else { continue }
-      let stories = try await ChangeStory.all(
-        Array(batch.prefix(mostStories)), words, in: world.store)
-      let row = HistoryRow(batch: batch, stories: stories, plugins: plugins, world: world)
-      guard !isSearch || row.contains(typed.foldedWords) else { continue }
-      let day = world.calendar.wallClock(at: first.writtenAt).date
-      if days.last?.day != day { days.append((day, [])) }
+    for row in rows {
+      if days.last?.day != row.day { days.append((row.day, [])) }
       days[days.count - 1].rows.append(row)
     }
     let hasOlder = !isSearch && batches.count > pageSize && number < mostPages
@@ -77,7 +79,8 @@ enum HistoryPage {
       try template.html(
         showing: ([
           "title": text(.history), "hint": text(.historyHint), "undo": text(.undo),
-          "undone": text(.undone), "putBack": text(.putBack), "putBackDone": text(.putBackDone),
+          "undone": text(.undone), "last": number == 1 && !isSearch ? rows.first?.last ?? [:] : [:],
+          "putBack": text(.putBack), "putBackDone": text(.putBackDone),
           "redo": canRedo ? text(.redo) : "", "redone": text(.redone), "before": text(.before),
           "after": text(.after), "tabs": PageTabs.value(label: text(.history), ways),
           "nothing": days.isEmpty ? nothing : "", "words": typed, "app": app ?? "",
@@ -93,6 +96,20 @@ enum HistoryPage {
             ] as PageValues
           },
         ] as PageValues).withoutEmptyTexts))
+  }
+
+  /// Tells the stories of transactions, with one look at the store for all of them.
+  private static func rows(
+    of batches: some Collection<[Change]>, _ words: ChangeWords, _ plugins: [any Plugin],
+    in world: World
+  ) async throws -> [HistoryRow] {
+    let told = batches.filter { !$0.isEmpty }.map { ($0, $0.prefix(mostStories)) }
+    var stories = try await ChangeStory.all(told.flatMap(\.1), words, in: world.store)[...]
+    return told.map { batch, shown in
+      defer { stories = stories.dropFirst(shown.count) }
+      return HistoryRow(
+        batch: batch, stories: Array(stories.prefix(shown.count)), plugins: plugins, world: world)
+    }
   }
 
   private static func address(_ page: Int = 1, app: String?) -> String {

@@ -42,10 +42,25 @@ struct HistoryRow {
   private var told: String {
     if isSetting { return WebText.settings.text(in: world.language) }
     var told: [String] = []
-    for sentence in stories.map({ $0.sentence(in: world) }) where !told.contains(sentence) {
+    let own = stories.filter { !$0.isAppsOwn }
+    for sentence in (own.isEmpty ? stories : own).map({ $0.sentence(in: world) })
+    where !told.contains(sentence) {
       told.append(sentence)
     }
     return told.joined(separator: ", ")
+  }
+
+  /// The day on which it was written.
+  var day: Day {
+    world.calendar.wallClock(at: batch.first?.writtenAt ?? world.now()).date
+  }
+
+  /// The values of the button that undoes the last transaction and names it.
+  var last: PageValues {
+    [
+      "batch": batch.first?.batchName ?? "", "told": told,
+      "text": WebText.takeBack(told).text(in: world.language),
+    ]
   }
 
   var values: PageValues {

@@ -15,6 +15,8 @@ package struct PageDocument: Sendable {
   package let main: String
   /// The number of unreadable records missing from the page.
   var leftOut = 0
+  /// The day as of which the page is shown; `nil` for the present.
+  var pastDay: Day?
 
   /// Renders the document.
   package func html() throws -> String {
@@ -45,6 +47,10 @@ package struct PageDocument: Sendable {
     for (name, sentence) in FrameParts.labels { values[name] = text(sentence) }
     values["kept"] = OfflineParts.labels(in: visit.language)
     values["keysAreOff"] = !visit.hasLetterKeys
+    if let pastDay {
+      let day = pastDay.longText(in: visit.language)
+      values["past"] = ["path": visit.path, "text": text(.asOf(day)), "back": text(.toPresent)]
+    }
     values["look"] = visit.look?.rawValue
     values["person"] = visit.person
     values["chosenColor"] = visit.look.map { theme[$0].background.description }

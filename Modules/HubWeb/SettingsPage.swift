@@ -16,6 +16,7 @@ enum SettingsPage {
       try await choose(form, in: call.world)
       return .moved(to: "/settings")
     },
+    ProfileForm.route,
     HubRoute(form: "/settings/pause", summary: "Pause everything") { form, call in
       let today = call.world.today
       guard let last = form["until"].flatMap({ Day($0) }) else { throw WebError.badDay }

@@ -10,14 +10,14 @@ enum SettingsTemplate {
     ("letterKeys", .letterKeys), ("save", .save), ("mercy", .mercy), ("mercyHint", .mercyHint),
     ("lastDay", .mercyLastDay), ("pause", .pause), ("endPause", .endPause),
     ("reminders", .reminders), ("noReminders", .noReminders), ("yourData", .yourData),
-    ("dataHint", .dataHint), ("download", .download),
+    ("dataHint", .dataHint), ("download", .download), ("bringIn", .dataTools),
     ("devices", .devices), ("devicesHint", .devicesHint), ("logOut", .logOut),
   ]
 
   static let page = PageTemplate(
     Content.Pages.settings,
     parts: [
-      "push": PushSettings.template,
+      "push": PushSettings.template, "profile": PageTemplate(Content.Pages.profile),
       "choice": PageTemplate(Content.Pages.choice),
     ])
 }

@@ -19,8 +19,10 @@ package struct SettingsValues {
     let (world, plugins) = (call.world, call.services.plugins)
     let today = world.today
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
-    let (chosen, look, letterKeys, pause, reminders) = try await world.store.read { snapshot in
+    let (person, chosen, look, letterKeys, pause, reminders) = try await world.store.read {
+      snapshot in
       (
+        try plugins.person(from: snapshot),
         try SuiteSettings(in: snapshot), try snapshot.setting(WebSettings.look),
         try snapshot.setting(WebSettings.letterKeys),
         try snapshot.pausedDays().span(containing: today),
@@ -31,6 +33,7 @@ package struct SettingsValues {
       uniqueKeysWithValues: SettingsTemplate.labels.map { name, sentence in
         (name, text(sentence) as any Sendable)
       })
+    values["you"] = ProfileForm.values(of: person, in: world)
     values["languages"] = SettingsValues.choices(
       [("", text(.languageOfSystem))] + Language.allCases.map { ($0.rawValue, $0.ownName) },
       chosen: chosen.language?.rawValue ?? "")

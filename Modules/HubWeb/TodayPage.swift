@@ -11,16 +11,18 @@ enum TodayPage {
       let (world, plugins) = (call.world, call.services.plugins)
       for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
-      let (cards, actions, pause, first) = try await world.store.read { snapshot in
+      let (cards, actions, pause, first, isDone, name) = try await world.store.read { snapshot in
         (
           try plugins.cards(from: snapshot, at: moment),
           try plugins.cardActions(from: snapshot, in: world),
           try snapshot.pausedDays().span(containing: moment.today),
-          try FirstRun(plugins, from: snapshot, at: moment)
+          try FirstRun(plugins, from: snapshot, at: moment),
+          try plugins.areDone(from: snapshot, at: moment),
+          try plugins.person(from: snapshot).name
         )
       }
       var values: [String: any Sendable] = [
-        "today": WebText.today.text(in: world.language),
+        "today": greeting(name, in: world),
         "date": DateHeading(moment.today, in: world.language).parts,
         "day": moment.today.description,
         "cards": byActions(plugins, actions).flatMap { plugin in
@@ -30,12 +32,27 @@ enum TodayPage {
         },
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
+      if isDone { values["done"] = WebText.dayDone.text(in: world.language) }
       values["first"] = first.values(in: world)
       values["merged"] = try await MergedEntries(in: world).line(in: world.language)
       values["pause"] = pause.map { WebText.mercyUntil($0.until.inWords).text(in: world.language) }
       return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
     }
   ]
+
+  /// Greets by the hour; without a name the page says that it is today.
+  private static func greeting(_ name: String, in world: World) -> String {
+    let hour = world.calendar.wallClock(at: world.now()).seconds / 3600
+    let text: WebText =
+      if name.isEmpty { .today } else {
+        switch hour {
+        case 4..<12: .greetingMorning(name)
+        case 12..<18: .greetingAfternoon(name)
+        default: .greetingEvening(name)
+        }
+      }
+    return text.text(in: world.language)
+  }
 
   /// Sorts products with actions for today first.
   private static func byActions(
@@ -45,6 +62,14 @@ enum TodayPage {
   }
 
   private static let template = PageTemplate(Content.Pages.today)
+}
+
+extension [any Plugin] {
+  /// Returns `true` if no product has anything left to do on the day, and one had.
+  fileprivate func areDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool {
+    let answers = try compactMap { try $0.isDayDone(from: snapshot, at: moment) }
+    return !answers.isEmpty && answers.allSatisfy(\.self)
+  }
 }
 
 /// A product's card for the browser.

@@ -18,6 +18,10 @@ package enum WebError: ExplainedError, Hashable {
   case sealed
   /// No screen shows that code.
   case unknownCode
+  /// No file was chosen.
+  case noFile
+  /// The check of the data found something.
+  case damagedData
   /// The pause would end before it begins.
   case mercyInThePast
 
@@ -33,6 +37,9 @@ package enum WebError: ExplainedError, Hashable {
       case .sealed: (.misconfigured, "sealed", .sealed, .sealedAdvice)
       case .unknownCode:
         (.notFound, "unknown_code", .unknownCode, .unknownCodeAdvice)
+      case .noFile: (.badInput, "no_file", .noFile, .noFileAdvice)
+      case .damagedData:
+        (.misconfigured, "store_damaged", .damagedData, .damagedDataAdvice)
       case .mercyInThePast:
         (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
       }

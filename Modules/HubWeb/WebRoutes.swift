@@ -12,8 +12,8 @@ package enum WebRoutes {
       \.route)
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
-      + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
-      + SecondFactorPage.routes + PasskeyPage.routes + OpenIDPage.routes
+      + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes
+      + AccountPage.routes + SecondFactorPage.routes + PasskeyPage.routes + OpenIDPage.routes
       + [PrivacyPage.route]
       + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
@@ -33,7 +33,7 @@ extension HubRoute {
   ) {
     self.init(method: .get, path: path, access: .visitor, summary: title(.english)) { call in
       try await call.shown(product: nil, title: title(call.world.language)) {
-        try await answer(call)
+        try await answer(call.past)
       }
     }
   }
@@ -59,7 +59,7 @@ extension HubRoute {
       let title = page.title(call.world.language)
       return try await call.shown(product: product, title: title) {
         await plugin.renewCaches(in: call.world)
-        return try await page.answer(call.request, call.world)
+        return try await page.answer(call.request, call.past.world)
       }
     }
   }
@@ -112,7 +112,8 @@ extension HubRequest {
       return try .page(
         PageDocument(
           web: services.web, visit: visit, product: product, title: content.title ?? title,
-          main: content.html, leftOut: world.store.leftOut.count))
+          main: content.html, leftOut: world.store.leftOut.count,
+          pastDay: isForm ? nil : pastDay))
     } catch {
       return try services.errorPages.page(about: error, visit, product: product)
     }

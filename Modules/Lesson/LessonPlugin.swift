@@ -46,6 +46,7 @@ public struct LessonPlugin: Plugin {
     [.lesson, .lessonHistory, .lessonFavorites, .ownLessons, .lessonSource] + Page.lessonPictures
   }
   public var formActions: [FormAction] { LessonActions.all }
+  public var fileImport: FileImport? { FileImport(ImportLessons.self) { $0.file = $1 } }
   public var appearance: Appearance { LessonLook.appearance }
 
   public func refresh(in world: World) async throws {

@@ -57,6 +57,7 @@ public struct MoriPlugin: Plugin {
     ] + Page.moriExports
   }
   public var formActions: [FormAction] { MoriActions.all }
+  public var fileImport: FileImport? { FileImport(ImportDiary.self) { $0.file = $1 } }
   public var appearance: Appearance { MoriStyle.appearance }
 
   public var reminderSeries: [ReminderSeries] { MoriReminders.all }

@@ -155,7 +155,7 @@ class AccountTests(BrowserTest):
             page.goto("/settings/account")
             form = page.locator("form[action$='/password']")
             for current, complaint in [("wrong one", True), (PASSWORD, False)]:
-                form.get_by_label("Password", exact=True).fill(current)
+                form.get_by_label("Current password").fill(current)
                 form.get_by_label("New password").fill(OTHER)
                 form.get_by_role("button", name="Change the password").click()
                 if complaint:

@@ -1,7 +1,7 @@
 """How small, still and quick Today is: on a slow phone, and with years of everything kept.
 
-The server's time is told only of a release build, which `RELEASE=1` says that `DAYBOOK` is; any
-build has to answer within a second.
+Times are told only of a release build, which `RELEASE=1` says that `DAYBOOK` is; any build has to
+answer within a few seconds, however busy its machine is.
 """
 
 import os
@@ -24,7 +24,8 @@ READY = """
     observer.disconnect();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
 """
-MILLISECONDS = 10 if os.environ.get("RELEASE") else 1000
+IS_RELEASE = bool(os.environ.get("RELEASE"))
+TODAY, PAGE, READY_WITHIN = (10, 1000, 1000) if IS_RELEASE else (5000, 5000, 10_000)
 
 
 class FigureTests(BrowserTest):
@@ -55,11 +56,11 @@ class FigureTests(BrowserTest):
         self.session.context().new_page().goto("/")
         loads = [self.first_load() for _ in range(3)]
         for size, _, page in loads:
-            self.assertLess(size, 60_000)
+            self.assertLess(size, 45_000)
             self.assertEqual(page.evaluate("window.daybookShift"), 0)
         ready = min(ready for _, ready, _ in loads)
         print(f"Today: {loads[0][0]} bytes, ready after {ready:.0f} ms", end=" ")
-        self.assertLess(ready, 1000)
+        self.assertLess(ready, READY_WITHIN)
 
     def test_the_server_makes_every_page_quickly_with_years_of_everything(self):
         page = self.open("/")
@@ -70,7 +71,7 @@ class FigureTests(BrowserTest):
                     page.request.get(path)
                 took = statistics.median(self.times(path)[-5:])
                 print(f"{path} {took} ms", end=" ")
-                self.assertLess(took, MILLISECONDS if path == "/" else 1000)
+                self.assertLess(took, TODAY if path == "/" else PAGE)
 
     def times(self, path):
         """Milliseconds that the server's own log tells, which is written in larger pieces."""

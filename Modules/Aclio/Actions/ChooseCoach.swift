@@ -36,6 +36,8 @@ struct ChooseCoach: Action {
   var readsKey = false
   var asksKey = false
   var forgetsKey = false
+  /// A key from a form.
+  var typedKey: String?
 
   var showsOnly: Bool { choice != .test }
 
@@ -97,6 +99,10 @@ struct ChooseCoach: Action {
     if forgetsKey {
       try world.secrets.remove(key.secret)
       return .keyForgotten
+    }
+    if let typedKey {
+      try world.keep(typedKey, asKeyOf: coach)
+      return .keyKept
     }
     if readsKey {
       try world.keep(world.files.text(of: "-", limit: 10_000), asKeyOf: coach)

@@ -36,7 +36,10 @@ struct EditProfile: Action {
     return try await world.store.transaction { transaction in
       var profile = try transaction.snapshot.person()
       change(&profile)
-      try transaction.put(profile)
+      var own = profile
+      // The name of all products may change later.
+      if own.name == (try transaction.snapshot.personProfile().name) { own.name = "" }
+      try transaction.put(own)
       return ShownProfile(profile: profile, isNew: true)
     }
   }

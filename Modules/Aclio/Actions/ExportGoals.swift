@@ -70,6 +70,8 @@ struct ImportGoals: Action {
   static var inputs: [Input<Self>] { [.file("file", \.file, HelpText.importFile)] }
 
   var file = FileText.content("")
+  /// `true` to change nothing.
+  var isRehearsal = false
 
   /// The maximum size of the file, in bytes.
   private static let limit = 32 << 20
@@ -82,10 +84,13 @@ struct ImportGoals: Action {
       throw GoalError.unknownImport(file.name)
     }
     let (moment, gate) = (world.moment, try await world.gate())
-    let count = try await world.store.transaction {
-      try goals.keep(in: $0, through: gate, at: moment)
+    let keep = { @Sendable (transaction: Transaction) in
+      try goals.keep(in: transaction, through: gate, at: moment)
     }
-    await GoalIndex.renew(in: world)
+    let count =
+      isRehearsal
+      ? try await world.store.rehearsal(keep) : try await world.store.transaction { try keep($0) }
+    if !isRehearsal { await GoalIndex.renew(in: world) }
     return ImportedGoals(count: count, known: goals.entries.count - count)
   }
 }

@@ -58,6 +58,9 @@ struct Ledger: Hashable, Sendable {
     }
   }
 
+  /// `true` if a step was completed today.
+  var hasStepToday: Bool { index.entries.values.contains { $0.days.contains(today.epochDay) } }
+
   /// The goals, as shown in lists.
   var goals: [GoalOverview] { index.overviews(on: today, paused: paused) }
 

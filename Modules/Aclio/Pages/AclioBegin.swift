@@ -13,4 +13,20 @@ extension AclioPlugin {
         limit: 500),
       path: "/aclio/new", field: "goal", hidden: ["quick": "1"])
   }
+
+  public func knownPerson(in snapshot: Snapshot) throws -> PersonProfile {
+    var person = PersonProfile()
+    person.name = try snapshot.person().name
+    return person
+  }
+
+  public func follow(
+    _ profile: PersonProfile, after former: PersonProfile, in transaction: Transaction,
+    of world: World
+  ) throws {
+    var own = try transaction.snapshot.ownPerson()
+    guard profile.name != former.name, !own.name.isEmpty else { return }
+    own.name = ""
+    try transaction.put(own)
+  }
 }

@@ -29,13 +29,21 @@ extension Page {
       values["model"] = ["name": world.text(CoachText.model), "value": state.model]
     }
     if coach.addressSetting != nil {
+      values["canTest"] = true
       let key: CoachText = state.hasKey ? .keySet : state.isKeyMissing ? .keyMissing : .keyNotNeeded
       values["facts"] = [
         "\(world.text(CoachText.address)): "
           + (state.address.isEmpty ? world.text(CoachText.notChosen) : state.address),
         "\(world.text(CoachText.key)): \(world.text(key))",
       ]
-      values["isRemote"] = true
+      values["isRemote"] = !world.mayConnectCoach
+      if world.mayConnectCoach {
+        values["connection"] = [
+          "url": state.address, "hasKey": state.hasKey, "keyState": "\(world.text(CoachText.key)): \(world.text(key)).",
+          "addressLabel": world.text(CoachText.address), "keyLabel": world.text(CoachText.key),
+        ] as [String: any Sendable]
+        values["facts"] = nil
+      }
       if let host = try await world.coachHost(coach) {
         values["sends"] = world.text(CoachText.sends(host))
       }
@@ -50,6 +58,12 @@ enum AclioSettingsPage {
   static let template = PageTemplate(Content.Pages.settings, parts: AclioParts.all)
 }
 
+extension World {
+  /// `true` if a page may set the coach's address and key. Whoever chooses the address decides who
+  /// receives the key, so that people of a hub which lends its operator's key may not.
+  fileprivate var mayConnectCoach: Bool { operatorCredentials == nil }
+}
+
 /// The form actions for the profile and the coach.
 enum AclioSettingsActions {
   static let all = [
@@ -57,14 +71,24 @@ enum AclioSettingsActions {
       EditProfile(
         name: form["name"], age: form["age"], gender: form["gender"], location: form["location"])
     },
-    // URLs and keys can be set only on the machine itself: the URL decides who receives the key.
     FormAction("/aclio/coach") { form, world in
       guard let choice = ChooseCoach.Choice(rawValue: form["coach"] ?? ""), let coach = choice.coach
       else { return .moved(to: "/aclio/settings") }
-      let isSame = try await world.store.setting(CoachChoice.coach) == coach
-      let model = isSame && coach.modelSetting != nil ? form["model"] : nil
-      try await ChooseCoach(choice: choice, model: model?.trimmingWhitespace())
-        .performed(in: world.unwatched)
+      var action = ChooseCoach(choice: choice)
+      // The other fields are those of the coach that was chosen when the page was drawn.
+      if try await world.store.setting(CoachChoice.coach) == coach {
+        action.model = coach.modelSetting == nil ? nil : form["model"]?.trimmingWhitespace()
+        if world.mayConnectCoach {
+          action.url = coach.addressSetting == nil ? nil : form.filled("url")
+          action.typedKey = coach.key == nil ? nil : form.filled("key")
+          action.forgetsKey = action.typedKey == nil && form["forget_key"] != nil
+        }
+      }
+      try await action.performed(in: world.unwatched)
+      return .moved(to: "/aclio/settings")
+    },
+    FormAction("/aclio/coach/test", limits: ChooseCoach.limits) { _, world in
+      try await ChooseCoach(choice: .test).performed(in: world.unwatched)
       return .moved(to: "/aclio/settings")
     },
   ]

@@ -12,4 +12,11 @@ extension AclioPlugin {
     return try Self.actions.html(
       showing: values.merging(["words": AclioPageWord.all(in: world.language)]) { $1 })
   }
+
+  /// A day is done with one step of any goal.
+  public func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool? {
+    let state = try AclioState(snapshot, on: moment.today)
+    guard state.focus != nil else { return state.ledger.hasStepToday ? true : nil }
+    return state.ledger.hasStepToday
+  }
 }

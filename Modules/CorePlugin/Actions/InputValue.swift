@@ -80,6 +80,8 @@ public struct TypedText: Hashable, InputValue {
 public enum FileText: Hashable, InputValue {
   case path(String)
   case content(String, name: String = "-")
+  /// The bytes of an uploaded file, which may be no text.
+  case bytes(Data, name: String)
 
   /// Creates a value from a path.
   public init?(argument: String) { self = .path(argument) }
@@ -94,14 +96,14 @@ public enum FileText: Hashable, InputValue {
   /// The file's path, or the name that came with its content, `-` without one.
   public var name: String {
     switch self {
-    case .path(let name), .content(_, let name): name
+    case .path(let name), .content(_, let name), .bytes(_, let name): name
     }
   }
 
   /// Returns the file's text. Throws `FileError`, also if it has more bytes than the limit.
   public func text(in world: World, limit: Int) throws -> String {
     var files = world.files
-    if case .content = self { files.read = { _, _ in try bytes(in: world, limit: limit) } }
+    if case .path = self {} else { files.read = { _, _ in try bytes(in: world, limit: limit) } }
     return try files.text(of: name, limit: limit)
   }
 
@@ -112,6 +114,9 @@ public enum FileText: Hashable, InputValue {
     case .content(let text, let name):
       guard text.utf8.count <= limit else { throw FileError.tooLarge(path: name, limit: limit) }
       return Data(text.utf8)
+    case .bytes(let data, let name):
+      guard data.count <= limit else { throw FileError.tooLarge(path: name, limit: limit) }
+      return data
     }
   }
 }

@@ -18,6 +18,9 @@ public struct TryReminder<Product: Plugin>: Action {
 
   public init() {}
 
+  /// Sends the reminder of that name, or of the first series.
+  public init(_ name: String?) { self.name = name }
+
   public func perform(in world: World) async throws -> SentReminder {
     let reminder = try await example(in: world)
     let channel =

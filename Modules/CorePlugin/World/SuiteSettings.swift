@@ -34,7 +34,7 @@ public struct SuiteSettings: Sendable {
 
   /// The record types of the suite itself.
   public static let records: [any Record.Type] = [
-    MercySpan.self, ReminderChoice.self, ReminderClaim.self,
+    MercySpan.self, PersonProfile.self, ReminderChoice.self, ReminderClaim.self,
   ]
 
   /// The code of a language; empty for the locale's.

@@ -25,10 +25,15 @@ struct AddReminder: Action {
   var repetition = DailyReminder.Repetition.once
   var start: String?
   var until: String?
+  /// The id of the reminder that a form replaces.
+  var replaced: String?
 
   func perform(in world: World) async throws -> ChangedReminder {
     let (kept, moment, clock) = (try reminder(in: world), world.moment, world.clockMoment)
     let listed = try await world.store.transaction { transaction in
+      if let replaced, try transaction.find(DailyReminder.self, replaced) == nil {
+        throw EventError.noSuchReminder(kept.text)
+      }
       try transaction.put(kept)
       // Times earlier today have passed: the reminder did not exist yet.
       let coming =
@@ -52,7 +57,7 @@ struct AddReminder: Action {
   private func reminder(in world: World) throws -> DailyReminder {
     let moment = world.moment
     var reminder = DailyReminder(
-      id: world.makeID(), text: try DailyReminder.textRule.validate(text),
+      id: replaced ?? world.makeID(), text: try DailyReminder.textRule.validate(text),
       time: try TimeOfDay(typed: time, in: world.language), repetition: repetition,
       start: try start.map { try world.day($0) } ?? moment.today,
       until: try until.map { try world.lastDay($0) })

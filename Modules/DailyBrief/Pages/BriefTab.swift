@@ -30,6 +30,7 @@ enum BriefTab: String, CaseIterable {
     "event-row": PageTemplate(Content.Pages.eventRow),
     "place-search": PageTemplate(Content.Pages.placeSearch),
     "reminder-row": PageTemplate(Content.Pages.reminderRow),
+    "reminder-fields": PageTemplate(Content.Pages.reminderFields),
     "yearly-mark": PageTemplate(Content.Pages.yearlyMark),
     "server-fields": PageTemplate(Content.Pages.serverFields),
     "key-field": PageTemplate(Content.Pages.keyField),

@@ -30,13 +30,16 @@ extension BriefActions {
   /// The forms for reminders.
   static let reminders = [
     FormAction("/daily-brief/reminders", to: "/daily-brief/reminders") { form in
-      let repetition = form.filled("repeat") ?? "once"
-      guard let repetition = DailyReminder.Repetition(rawValue: repetition) else {
-        throw FormError.unreadable
-      }
-      return AddReminder(
-        text: try form.required("text"), time: try form.required("time"), repetition: repetition,
-        start: form.filled("on"), until: form.filled("until"))
+      try reminder(form)
+    },
+    FormAction("/daily-brief/reminders/{id}/change", to: "/daily-brief/reminders") { form in
+      var action = try reminder(form)
+      action.replaced = try form.parameter("id")
+      return action
+    },
+    FormAction("/daily-brief/reminders/test") { _, world in
+      try await TryReminder<DailyBriefPlugin>().performed(in: world.unwatched)
+      return .moved(to: "/daily-brief/reminders")
     },
     FormAction("/daily-brief/reminders/switch") { form, world in
       if try form.required("on") == "on" {
@@ -53,6 +56,13 @@ extension BriefActions {
       RemoveReminder(reminder: try form.parameter("id"))
     },
   ]
+
+  private static func reminder(_ form: PageForm) throws -> AddReminder {
+    let repetition: DailyReminder.Repetition = try form.choice("repeat") ?? .once
+    return AddReminder(
+      text: try form.required("text"), time: try form.required("time"), repetition: repetition,
+      start: form.filled("on"), until: form.filled("until"))
+  }
 
   /// The forms for places. The first one becomes the primary place.
   static let places = [

@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreStorage
 
 extension Page {
@@ -30,9 +31,9 @@ struct RemindersPage {
       "coming": coming.map { Self.values(of: $0, in: world) },
       "isOn": "\(isOn)", "areOn": isOn, "next": isOn ? "off" : "on", "alertTime": alertTime,
       "state": world.text(isOn ? BriefPageWord.on : .off), "today": "\(world.today)",
-      "repetitions": DailyReminder.Repetition.allCases.map {
-        ["value": $0.rawValue, "text": world.text(DailyReminderText.repetition($0))]
-      },
+      "new": [
+        "isNew": true, "time": "18:00", "repetitions": Self.repetitions(.once, in: world),
+      ] as [String: any Sendable],
     ]
     if !past.isEmpty {
       values["over"] =
@@ -47,11 +48,25 @@ struct RemindersPage {
   private static func values(
     of listed: ListedReminder, in world: World
   ) -> [String: any Sendable] {
-    [
-      "text": listed.reminder.text,
+    let reminder = listed.reminder
+    return [
+      "text": reminder.text, "time": reminder.time.description,
+      "start": reminder.start.description, "until": reminder.until?.description ?? "",
+      "repetitions": repetitions(reminder.repetition, in: world),
       "when": listed.whenText(in: world) { $0.longText(in: world.language) },
-      "path": listed.reminder.id.percentEncoded,
-      "repeats": world.text(DailyReminderText.repetition(listed.reminder.repetition)),
+      "path": reminder.id.percentEncoded,
+      "repeats": world.text(DailyReminderText.repetition(reminder.repetition)),
     ]
+  }
+
+  private static func repetitions(
+    _ chosen: DailyReminder.Repetition, in world: World
+  ) -> [[String: any Sendable]] {
+    DailyReminder.Repetition.allCases.map { repetition in
+      [
+        "value": repetition.rawValue, "isChosen": repetition == chosen,
+        "label": world.text(DailyReminderText.repetition(repetition)),
+      ]
+    }
   }
 }

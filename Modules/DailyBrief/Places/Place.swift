@@ -63,6 +63,19 @@ extension Snapshot {
 }
 
 extension Place {
+  /// The home of a profile.
+  init?(_ home: HomePlace) {
+    guard let point = home.coordinates else { return nil }
+    self.init(
+      id: point.rounded, name: home.name, country: home.country, admin: home.admin,
+      coordinates: point, timeZone: home.timeZone)
+  }
+
+  /// The place as the home of a profile.
+  var home: HomePlace {
+    HomePlace(name: name, country: country, admin: admin, at: coordinates, timeZone: timeZone)
+  }
+
   enum CodingKeys: String, CodingKey {
     case id, name, country, admin, latitude, longitude, order
     case timeZone = "timezone"

@@ -22,6 +22,10 @@ enum SunActions {
       RemoveAffirmation(id: try form.parameter("id"), isUndone: true)
     },
     FormAction("/grounding-sun/settings", perform: choose),
+    FormAction("/grounding-sun/reminders/test") { form, world in
+      try await TryReminder<GroundingSunPlugin>().performed(in: world.unwatched)
+      return form.back(or: "/grounding-sun", within: "/grounding-sun")
+    },
   ]
 
   /// Saves all settings in one transaction, which undo reverts as a whole. Effects outside the

@@ -16,9 +16,10 @@ struct SunSettings {
 
   init(back: String, in world: World) async throws {
     let source = try await world.affirmationSource()
-    let (choice, place, reminders) = try await world.store.read { snapshot in
+    let (choice, place, home, reminders) = try await world.store.read { snapshot in
       (
         try ThemeChoice(in: snapshot), try snapshot.setting(ThemeChoice.placeSetting),
+        try snapshot.personProfile().home?.fullName,
         try GroundingSunPlugin().affirmationReminders(in: snapshot)
       )
     }
@@ -27,13 +28,21 @@ struct SunSettings {
     ]
     var values: [String: any Sendable] = [
       "back": back, "kind": back == "/grounding-sun" ? "sheet" : "page", "place": place,
+      "home": home ?? "48.15,17.11",
       "looks": looks.map { value, word in
         [
           "value": value, "text": world.text(word), "isChosen": value == choice.word,
         ] as [String: any Sendable]
       },
       "isReminding": reminders.isEnabled,
-      "times": reminders.schedule.times.map(\.description).joined(separator: ", "),
+      "times": reminders.schedule.times.map(\.description),
+      "canAdd": reminders.schedule.times.count < ReminderSchedule.mostTimes,
+      "weekdays": Weekday.allCases.map { day in
+        [
+          "value": day.name, "isQuiet": reminders.schedule.quietDays.contains(day),
+          "text": world.language.shortWeekdayNames[day.rawValue - 1],
+        ] as [String: any Sendable]
+      },
       "isBundled": source == .bundled,
     ]
     values["otherSource"] = source == .bundled ? nil : source.name

@@ -31,8 +31,8 @@ struct SunSettingsForm: Sendable {
     let sun = GroundingSunPlugin()
     guard let reminders else { return try transaction.turnOff(sun.reminderSeries, of: sun) }
     let former = try sun.affirmationReminders(in: transaction.snapshot)
-    let times = reminders.applied(to: former.schedule, today: moment.today).times
-    guard !former.isEnabled || times != former.schedule.times else { return }
+    let schedule = reminders.applied(to: former.schedule, today: moment.today)
+    guard !former.isEnabled || schedule != former.schedule else { return }
     try transaction.turnOn(sun.reminderSeries, of: sun, as: reminders, at: moment)
   }
 
@@ -48,8 +48,11 @@ struct SunSettingsForm: Sendable {
 
   private static func reminders(_ form: PageForm, today: Day) throws -> ReminderWish? {
     guard form["remind"] != nil else { return nil }
-    let times = (form.filled("times") ?? "").split { ", ;".contains($0) }.map(String.init)
-    return try ReminderWish(at: times, today: today)
+    let times = (form.fields["time"] ?? []).flatMap { text in
+      text.split { ", ;".contains($0) }.map(String.init)
+    }
+    let quiet = (form.fields["quiet"] ?? []).joined(separator: ",")
+    return try ReminderWish(at: times, quiet: quiet.isEmpty ? "none" : quiet, today: today)
   }
 
   /// Pages accept no paths, because the server's files may not be the user's.

@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 
 /// `lesson import FILE`: adds the lessons of a file to the user's own.
-struct ImportLessons: Action {
+struct ImportLessons: StoredAction {
   static var configuration: CommandConfiguration {
     .init("import", HelpText.importLessons, more: HelpText.importMore)
   }
@@ -12,19 +12,24 @@ struct ImportLessons: Action {
 
   var file = FileText.content("")
 
-  func perform(in world: World) async throws -> ImportedLessons {
-    let today = world.today
+  private var contents: FortuneFile.Contents?
+
+  func prepared(in world: World) throws -> ImportLessons {
     let text = try file.text(in: world, limit: FortuneFile.largestFile)
-    let contents = FortuneFile.parse(text, timestamp: today.basicDescription)
-    guard !contents.lessons.isEmpty else { throw LessonError.emptySource(file.name) }
-    let added = try await world.store.transaction { transaction in
-      var added = 0
-      for lesson in contents.lessons
-      where try transaction.find(OwnLesson.self, lesson.id) == nil {
-        try transaction.put(OwnLesson(lesson: lesson, day: today))
-        added += 1
-      }
-      return added
+    var action = self
+    action.contents = FortuneFile.parse(text, timestamp: world.today.basicDescription)
+    return action
+  }
+
+  func perform(in transaction: Transaction, of world: World) throws -> ImportedLessons {
+    guard let contents, !contents.lessons.isEmpty else {
+      throw LessonError.emptySource(file.name)
+    }
+    var added = 0
+    for lesson in contents.lessons
+    where try transaction.find(OwnLesson.self, lesson.id) == nil {
+      try transaction.put(OwnLesson(lesson: lesson, day: world.today))
+      added += 1
     }
     return ImportedLessons(
       added: added, known: contents.lessons.count - added, skipped: contents.skipped)

@@ -36,18 +36,8 @@ extension MoriActions {
     return settings
   }
 
-  /// Sends the series' reminder now, as a command's test does.
   @Sendable private static func test(_ form: PageForm, _ world: World) async throws -> PageAnswer {
-    let (series, moment) = (try series(form), world.moment)
-    let text = try await world.store.read { try series.text(moment.today, $0, moment) }
-    let seconds = moment.calendar.wallClock(at: moment.now).seconds
-    let firing = Firing(
-      day: moment.today, time: TimeOfDay(secondsSinceMidnight: seconds), instant: moment.now)
-    let reminder = Reminder(
-      product: MoriPlugin().id, identifier: series.identifier, firing: firing,
-      title: series.title(world.language), text: text ?? world.text(MoriText.testReminder))
-    let channel = try await ReminderChannel(in: world.store, secrets: world.secrets)
-    try await world.deliver(reminder, through: channel)
+    try await TryReminder<MoriPlugin>(series(form).name).performed(in: world.unwatched)
     return settings
   }
 

@@ -17,4 +17,14 @@ extension MoriPlugin {
         "diary": diary.values,
       ] as [String: any Sendable])
   }
+
+  /// A day is done with every habit that it asks for, and a line of thanks.
+  public func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool? {
+    let ledger = HabitLedger(snapshot: snapshot)
+    let habits = try ledger.habits(includingArchived: false)
+    guard !habits.isEmpty else { return nil }
+    let entry = try snapshot.findReadable(GratitudeEntry.self, moment.today.description)
+    let weeks = try ledger.weeks(of: habits, to: moment.today)
+    return entry?.text.isEmpty == false && !weeks.values.contains(where: \.isDue)
+  }
 }

@@ -76,18 +76,37 @@ import Testing
     #expect(try await stage.submit("/aclio/bonus") == "/aclio")
   }
 
-  @Test func `another coach is chosen, its address and key are not`() async throws {
+  @Test func `a coach gets an address and a key, which stays with its server`() async throws {
     let stage = try Stage.aclio()
     _ = try await stage.submit(
       "/aclio/coach", ["coach": "openai", "url": "https://evil.example", "key": "x"])
+    // The fields of another coach than the one that is chosen are not its own.
     #expect(try await stage.aclioJSON("coach")["url"] == "https://api.openai.com")
     let html = try await stage.page("/aclio/settings")
     #expect(html.contains("are sent to api.openai.com") && html.contains("Key: missing"))
-    _ = try await stage.submit("/aclio/coach", ["coach": "openai", "model": "gpt-x"])
+    let url = "https://models.example"
+    _ = try await stage.submit(
+      "/aclio/coach", ["coach": "openai", "model": "gpt-x", "url": url, "key": "sk-1"])
     #expect(try await stage.aclioJSON("coach")["model"] == "gpt-x")
+    #expect(try await stage.aclioJSON("coach")["url"] == .string(url))
+    let kept = try await stage.page("/aclio/settings")
+    #expect(kept.contains("Key: set") && !kept.contains("sk-1"))
+    _ = try await stage.submit(
+      "/aclio/coach", ["coach": "openai", "model": "gpt-x", "url": "https://other.example"])
+    #expect(try await stage.page("/aclio/settings").contains("Key: none"))
     await #expect(throws: CoachError.noModel("a b")) {
       try await stage.submit("/aclio/coach", ["coach": "openai", "model": "a b"])
     }
+  }
+
+  @Test func `a person of a hub that lends its key cannot send it elsewhere`() async throws {
+    var stage = try Stage.aclio()
+    stage.world.operatorCredentials = OperatorCredentials(stage.world)
+    _ = try await stage.submit("/aclio/coach", ["coach": "openai"])
+    _ = try await stage.submit(
+      "/aclio/coach", ["coach": "openai", "url": "https://evil.example", "key": "x"])
+    #expect(try await stage.aclioJSON("coach")["url"] == "https://api.openai.com")
+    #expect(try await !stage.page("/aclio/settings").contains("name=\"url\""))
   }
 
   @Test func `every colour can be read`() {

@@ -13,6 +13,7 @@
 import "./forms.js";
 import "./keys.js";
 import "./live.js";
+import "./moment.js";
 import "./offline.js";
 import "./palette.js";
 import "./passkeys.js";

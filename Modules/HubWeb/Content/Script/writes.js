@@ -97,11 +97,19 @@ export function markKept(form, write) {
   else remark(form, kept.here, 'form-kept', 'status');
 }
 
+/**
+ * Indicates whether the shown page cannot have a write yet. The hub may have done a write whose
+ * response was lost, so that only a copy that is older than the write certainly lacks it.
+ */
+const isLacking = (write) => Date.parse(document.documentElement.dataset.kept) < write.at;
+
 /** Shows waiting writes at their forms, because an offline copy of the page lacks them. */
 export function applyWaiting(writes) {
   for (const write of writes) {
     const form = $(`form[action="${CSS.escape(write.action)}"]`, main());
-    if (!form || unsaved.has(form) || !isNewAt(form, write)) continue;
+    const addsUp = form && !write.isDraft && 'optimistic' in form.dataset;
+    if (!form || unsaved.has(form) || (addsUp && !isLacking(write))) continue;
+    if (!isNewAt(form, write)) continue;
     if (write.isDraft) fill(form, new URLSearchParams(write.body));
     else form.dispatchEvent(new CustomEvent('daybook:kept', { bubbles: true }));
     if (write.isDraft || !('optimistic' in form.dataset)) markKept(form, write);

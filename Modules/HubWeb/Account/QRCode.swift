@@ -1,0 +1,274 @@
+/// A QR code of a text in bytes (ISO/IEC 18004, versions 1 to 10, error correction level M).
+///
+/// No library that Daybook may link draws one.
+struct QRCode {
+  /// The rows of modules, `true` for dark ones, without the quiet zone.
+  private(set) var modules: [[Bool]]
+  /// The modules that belong to patterns rather than data.
+  private var isFixed: [[Bool]]
+
+  /// The properties of a version: error correction bytes a block, and the blocks by their number of
+  /// data bytes (table 9), and where alignment patterns are centred (annex E).
+  private struct Version {
+    let number, correction: Int
+    let blocks: [Int]
+    let centres: [Int]
+    var size: Int { 17 + 4 * number }
+    var capacity: Int { blocks.reduce(0, +) }
+    /// The bits that count the bytes of the text.
+    var countBits: Int { number < 10 ? 8 : 16 }
+  }
+
+  private static let versions = [
+    Version(number: 1, correction: 10, blocks: [16], centres: []),
+    Version(number: 2, correction: 16, blocks: [28], centres: [6, 18]),
+    Version(number: 3, correction: 26, blocks: [44], centres: [6, 22]),
+    Version(number: 4, correction: 18, blocks: [32, 32], centres: [6, 26]),
+    Version(number: 5, correction: 24, blocks: [43, 43], centres: [6, 30]),
+    Version(number: 6, correction: 16, blocks: [27, 27, 27, 27], centres: [6, 34]),
+    Version(number: 7, correction: 18, blocks: [31, 31, 31, 31], centres: [6, 22, 38]),
+    Version(number: 8, correction: 22, blocks: [38, 38, 39, 39], centres: [6, 24, 42]),
+    Version(number: 9, correction: 22, blocks: [36, 36, 36, 37, 37], centres: [6, 26, 46]),
+    Version(number: 10, correction: 26, blocks: [43, 43, 43, 43, 44], centres: [6, 28, 50]),
+  ]
+
+  /// Encodes a text; `nil` for more than 213 bytes.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let found = Self.versions.first { 4 + $0.countBits + 8 * bytes.count <= 8 * $0.capacity }
+    guard let version = found else { return nil }
+    modules = Array(repeating: Array(repeating: false, count: version.size), count: version.size)
+    isFixed = modules
+    drawPatterns(of: version)
+    place(Self.codewords(of: bytes, version))
+    let unmasked = self
+    let codes = (0..<8).map { unmasked.masked(by: $0) }
+    guard let best = codes.min(by: { $0.penalty < $1.penalty }) else { return nil }
+    self = best
+  }
+
+  /// The code as an SVG path in modules, with a quiet zone of four on each side.
+  var path: String {
+    modules.enumerated().flatMap { row, line in
+      line.enumerated().filter(\.element).map { "M\($0.offset + 4) \(row + 4)h1v1h-1z" }
+    }.joined()
+  }
+
+  /// The width of the code with its quiet zone, in modules.
+  var width: Int { modules.count + 8 }
+}
+
+// The bytes of the code.
+extension QRCode {
+  /// The text's bytes in their frame, with error correction, the blocks interleaved.
+  private static func codewords(of text: [UInt8], _ version: Version) -> [UInt8] {
+    var bits = BitString()
+    bits.append(0b0100, count: 4)
+    bits.append(text.count, count: version.countBits)
+    for byte in text { bits.append(Int(byte), count: 8) }
+    bits.append(0, count: min(4, 8 * version.capacity - bits.count))
+    var data = bits.bytes
+    for index in 0..<(version.capacity - data.count) { data.append(index % 2 == 0 ? 0xEC : 0x11) }
+    var rest = data[...]
+    let blocks = version.blocks.map { count in
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+    let corrections = blocks.map { ReedSolomon.remainder(of: $0, count: version.correction) }
+    return interleaved(blocks) + interleaved(corrections)
+  }
+
+  private static func interleaved(_ blocks: [[UInt8]]) -> [UInt8] {
+    let longest = blocks.map(\.count).max() ?? 0
+    return (0..<longest).flatMap { index in blocks.filter { index < $0.count }.map { $0[index] } }
+  }
+
+  /// Fills the free modules from the right in pairs of columns, upwards and downwards in turn.
+  private mutating func place(_ codewords: [UInt8]) {
+    let size = modules.count
+    var bit = 0
+    for (turn, right) in stride(from: size - 1, to: 0, by: -2).enumerated() {
+      // The column of the timing pattern is left out.
+      let right = right <= 6 ? right - 1 : right
+      for step in 0..<size {
+        let row = turn % 2 == 0 ? size - 1 - step : step
+        for column in [right, right - 1] where column >= 0 && !isFixed[row][column] {
+          if bit < 8 * codewords.count {
+            modules[row][column] = codewords[bit / 8] >> (7 - bit % 8) & 1 == 1
+          }
+          bit += 1
+        }
+      }
+    }
+  }
+}
+
+// The patterns of the code.
+extension QRCode {
+  private mutating func drawPatterns(of version: Version) {
+    let size = version.size
+    for index in 0..<size {
+      set(6, index, index % 2 == 0)
+      set(index, 6, index % 2 == 0)
+    }
+    for (row, column) in [(3, 3), (3, size - 4), (size - 4, 3)] {
+      drawSquare(row, column, radius: 4) { $0 != 2 && $0 != 4 }
+    }
+    let last = version.centres.last
+    for row in version.centres {
+      for column in version.centres {
+        // Finder patterns are in three corners.
+        let isCorner = (row == 6 && (column == 6 || column == last)) || (row == last && column == 6)
+        if !isCorner { drawSquare(row, column, radius: 2) { $0 != 1 } }
+      }
+    }
+    drawFormat(mask: 0)
+    guard version.number >= 7 else { return }
+    let bits = version.number << 12 | Self.remainder(version.number, 0x1F25, degree: 12)
+    for index in 0..<18 {
+      let isDark = bits >> index & 1 == 1
+      set(size - 11 + index % 3, index / 3, isDark)
+      set(index / 3, size - 11 + index % 3, isDark)
+    }
+  }
+
+  /// Draws rings around a centre; what lies outside of the code is left out.
+  private mutating func drawSquare(
+    _ row: Int, _ column: Int, radius: Int, isDark: (_ ring: Int) -> Bool
+  ) {
+    for y in -radius...radius {
+      for x in -radius...radius
+      where modules.indices.contains(row + y) && modules.indices.contains(column + x) {
+        set(row + y, column + x, isDark(max(abs(x), abs(y))))
+      }
+    }
+  }
+
+  /// Draws the level and the mask, twice.
+  private mutating func drawFormat(mask: Int) {
+    let size = modules.count
+    let bits = (mask << 10 | Self.remainder(mask, 0x537, degree: 10)) ^ 0x5412
+    for index in 0..<15 {
+      let isDark = bits >> index & 1 == 1
+      set(index < 6 ? index : index < 8 ? index + 1 : size - 15 + index, 8, isDark)
+      set(8, index < 8 ? size - 1 - index : index == 8 ? 7 : 14 - index, isDark)
+    }
+    set(size - 8, 8, true)
+  }
+
+  /// The remainder of a polynomial over GF(2), after it was multiplied by x to the degree.
+  private static func remainder(_ value: Int, _ divisor: Int, degree: Int) -> Int {
+    var rest = value
+    for _ in 0..<degree { rest = rest << 1 ^ (rest >> (degree - 1) & 1) * divisor }
+    return rest
+  }
+
+  private mutating func set(_ row: Int, _ column: Int, _ isDark: Bool) {
+    (modules[row][column], isFixed[row][column]) = (isDark, true)
+  }
+}
+
+// The mask that makes the code easiest to read.
+extension QRCode {
+  private func masked(by mask: Int) -> QRCode {
+    var code = self
+    for row in modules.indices {
+      for column in modules.indices where !isFixed[row][column] {
+        if Self.inverts(mask, row, column) { code.modules[row][column].toggle() }
+      }
+    }
+    code.drawFormat(mask: mask)
+    return code
+  }
+
+  private static func inverts(_ mask: Int, _ i: Int, _ j: Int) -> Bool {
+    switch mask {
+    case 0: (i + j) % 2 == 0
+    case 1: i % 2 == 0
+    case 2: j % 3 == 0
+    case 3: (i + j) % 3 == 0
+    case 4: (i / 2 + j / 3) % 2 == 0
+    case 5: i * j % 2 + i * j % 3 == 0
+    case 6: (i * j % 2 + i * j % 3) % 2 == 0
+    default: ((i + j) % 2 + i * j % 3) % 2 == 0
+    }
+  }
+
+  /// The penalty of long runs, of squares and of too much dark or light (section 7.8.3).
+  private var penalty: Int {
+    let size = modules.count
+    let columns = (0..<size).map { column in modules.map { $0[column] } }
+    let runs = (modules + columns).reduce(0) { $0 + Self.penalty(ofRunsIn: $1) }
+    var squares = 0
+    for row in 1..<size {
+      for column in 1..<size {
+        let four = [
+          modules[row][column - 1], modules[row - 1][column], modules[row - 1][column - 1],
+        ]
+        if four.allSatisfy({ $0 == modules[row][column] }) { squares += 3 }
+      }
+    }
+    let dark = modules.joined().count { $0 }
+    return runs + squares + abs(dark * 20 - size * size * 10) / (size * size) * 10
+  }
+
+  private static func penalty(ofRunsIn line: [Bool]) -> Int {
+    var (penalty, length) = (0, 1)
+    for (former, next) in zip(line, line.dropFirst()) {
+      length = former == next ? length + 1 : 1
+      if length == 5 { penalty += 3 } else if length > 5 { penalty += 1 }
+    }
+    return penalty
+  }
+}
+
+/// Bits in the order in which they are written.
+private struct BitString {
+  private(set) var bytes: [UInt8] = []
+  private(set) var count = 0
+
+  mutating func append(_ value: Int, count bits: Int) {
+    for shift in (0..<bits).reversed() {
+      if count % 8 == 0 { bytes.append(0) }
+      if value >> shift & 1 == 1 { bytes[count / 8] |= 1 << (7 - count % 8) }
+      count += 1
+    }
+  }
+}
+
+/// Error correction over GF(256) modulo x⁸ + x⁴ + x³ + x² + 1.
+private enum ReedSolomon {
+  static func remainder(of data: [UInt8], count: Int) -> [UInt8] {
+    let generator = generator(count)
+    var rest = [UInt8](repeating: 0, count: count)
+    for byte in data {
+      let factor = byte ^ rest[0]
+      rest = Array(rest.dropFirst()) + [0]
+      for index in rest.indices { rest[index] ^= product(generator[index], factor) }
+    }
+    return rest
+  }
+
+  /// The coefficients of (x − 1)(x − 2)(x − 4)… without the leading one.
+  private static func generator(_ count: Int) -> [UInt8] {
+    var (coefficients, root) = ([UInt8](repeating: 0, count: count), UInt8(1))
+    coefficients[count - 1] = 1
+    for _ in 0..<count {
+      for index in 0..<count {
+        coefficients[index] = product(coefficients[index], root)
+        if index + 1 < count { coefficients[index] ^= coefficients[index + 1] }
+      }
+      root = product(root, 2)
+    }
+    return coefficients
+  }
+
+  private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
+    var product = 0
+    for bit in (0..<8).reversed() {
+      product = product << 1 ^ (product >> 7) * 0x11D
+      if other >> bit & 1 == 1 { product ^= Int(one) }
+    }
+    return UInt8(truncatingIfNeeded: product)
+  }
+}

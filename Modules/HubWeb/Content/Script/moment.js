@@ -1,0 +1,15 @@
+// The end of a day's work, celebrated once, by the act that completes it.
+
+import { $ } from "./document.js";
+
+/** Whether the shown Today is done; nothing on other pages. */
+const state = () => $('main.today') ? Boolean($('main.today .done')) : undefined;
+
+let known = state();
+
+document.addEventListener('daybook:shown', () => {
+  const now = state(), isNew = known === false && now;
+  known = now;
+  if (!isNew || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  $('main.today .done').classList.add('moment');
+});

@@ -1,0 +1,144 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import HubAccounts
+
+/// The person's data: a file with all of it, files to bring in with a look ahead, a check, and what
+/// else shares this home.
+enum DataPage {
+  static let path = "/settings/data"
+
+  static let routes = [
+    HubRoute(page: path, title: { WebText.yourData.text(in: $0) }) { call in
+      .shown(try await content(call))
+    },
+    bringIn,
+    HubRoute(form: path + "/check", summary: "Check the data") { _, call in
+      guard !call.services.options.isMultiUser else { return .missing }
+      let isWhole = try await call.world.store.problems().isEmpty
+      let isUnaltered = try await call.world.store.chainProblems().isEmpty
+      guard isWhole && isUnaltered else { throw WebError.damagedData }
+      return .moved(to: path)
+    },
+  ]
+
+  /// Shows what a file would change, or brings it in.
+  private static let bringIn = HubRoute(
+    method: .post, path: path, access: .visitor, summary: "Bring in a file", bodyLimit: 4 << 20
+  ) { call in
+    let title = WebText.yourData.text(in: call.world.language)
+    return try await call.shown(product: nil, title: title) {
+      let body = try FormBody(call.request)
+      let form = PageForm(call.request, fields: body.fields)
+      guard let file = body.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
+        throw WebError.noFile
+      }
+      let isRehearsal = form["act"] != "import"
+      let kind = form["kind"] ?? ""
+      let lines = try await lines(of: file, kind: kind, isRehearsal: isRehearsal, call)
+      let held = isRehearsal ? HeldFile(file: file) : nil
+      return .shown(
+        try await content(call, Outcome(lines: lines, kind: kind, held: held)))
+    }
+  }
+
+  private static func lines(
+    of file: FormBody.File, kind: String, isRehearsal: Bool, _ call: HubRequest
+  ) async throws -> [String] {
+    let world = call.world
+    guard let plugin = call.services.plugins.first(where: { $0.id == kind }) else {
+      let report = try await world.store.writing(through: .import)
+        .take(Archive(parsing: file.data), rehearsal: isRehearsal)
+      return [
+        WebText.changesBrought("\(report.added)", known: "\(report.known)")
+          .text(in: world.language)
+      ]
+    }
+    guard let fileImport = plugin.fileImport else { throw WebError.noFile }
+    return try await fileImport.perform(
+      .bytes(file.data, name: file.name), isRehearsal, world.unwatched)
+  }
+
+  /// The result of a rehearsal, which holds the file, or of an import.
+  private struct Outcome {
+    let lines: [String]
+    let kind: String
+    let held: HeldFile?
+  }
+
+  private static func content(
+    _ call: HubRequest, _ outcome: Outcome? = nil
+  ) async throws -> PageContent {
+    let world = call.world
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    var values: PageValues = [
+      "title": text(.yourData), "hint": text(.dataHint), "download": text(.download),
+      "bringIn": text(.bringIn), "bringInHint": text(.bringInHint), "kind": text(.fileKind),
+      "file": text(.file), "look": text(.lookFirst), "import": text(.bringInNow),
+      "kinds": [["value": "", "label": text(.fileOfDaybook)]] + kinds(call),
+      "past": text(.earlierStates), "pastHint": text(.earlierStatesHint), "show": text(.show),
+      "dayLabel": text(.day), "yesterday": world.today.advanced(by: -1).description,
+      "history": text(.history),
+    ]
+    if let outcome {
+      values["outcome"] = [
+        "title": text(outcome.held == nil ? .broughtIn : .wouldBringIn),
+        "lines": outcome.lines, "kind": outcome.kind, "held": outcome.held?.text ?? "",
+        "name": outcome.held?.file.name ?? "",
+      ] as PageValues
+    }
+    if !call.services.options.isMultiUser { values["home"] = try await home(in: world) }
+    return PageContent(try template.html(showing: values.withoutEmptyTexts))
+  }
+
+  private static func kinds(_ call: HubRequest) -> [PageValues] {
+    call.services.plugins.compactMap { plugin in
+      plugin.fileImport.map { fileImport in
+        let abstract = HelpLanguage.$current.withValue(call.world.language) {
+          fileImport.abstract()
+        }
+        return ["value": plugin.id, "label": "\(plugin.name): \(abstract)"]
+      }
+    }
+  }
+
+  /// The check, the sync and the profiles of a home of one's own.
+  private static func home(in world: World) async throws -> PageValues {
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    let (folder, hub) = (
+      try await FolderSync(world.store).status(), try await HubSync(world.store).status()
+    )
+    var sync = [
+      folder.map { text(.syncsWith($0.folder, waiting: "\($0.waiting)")) },
+      hub.map { text(.syncsWith($0.url, waiting: "\($0.waiting)")) },
+    ].compactMap(\.self)
+    if sync.isEmpty { sync = [text(.noSync)] }
+    let profiles = try await world.store.profiles().map(\.name)
+    return [
+      "check": text(.checkData), "checkHint": text(.checkDataHint), "checked": text(.dataWhole),
+      "sync": text(.sync), "syncLines": sync, "profiles": text(.profiles),
+      "profileNames": (profiles.contains(world.store.profile) ? [] : [world.store.profile])
+        + profiles,
+      "profilesHint": text(.profilesHint),
+    ]
+  }
+
+  private static let template = PageTemplate(Content.Pages.data)
+}
+
+/// A file that a page holds between a rehearsal and the import.
+private struct HeldFile {
+  let file: FormBody.File
+
+  init(file: FormBody.File) { self.file = file }
+
+  /// Reads the file of a form that ``text`` was put in.
+  init?(_ form: PageForm) {
+    guard let data = form["held"].flatMap({ Data(base64Encoded: $0) }) else { return nil }
+    file = FormBody.File(name: form["name"] ?? "", data: data)
+  }
+
+  var text: String { file.data.base64EncodedString() }
+}

@@ -1,0 +1,181 @@
+"""Ten things that people do, by mouse, by keyboard and by touch: in how many steps, and how long.
+
+A click, a tap, a key or chord, a scroll and a text that is typed are one step each. `BEFORE` is the
+same as the app was until it could act on Today, without the keyboard's palette and letters; where a
+page could not do it at all, it is what the command took: opening a terminal, typing, Enter.
+"""
+
+import datetime
+import json
+import time
+import unittest
+
+from harness import BrowserTest
+
+BEFORE = {
+    "ten minutes to yesterday": 3, "thanks in one line": 4, "tick a step": 4,
+    "find a word in the diary": 5, "move an event": 6, "take back the third last": 5,
+    "turn a reminder on": 3, "change the coach": 5, "restore a version": 3, "plan a goal": 6,
+}
+
+
+class Hand:
+    """Does and counts the steps of a person."""
+
+    def __init__(self, page, kind):
+        self.page, self.kind, self.steps = page, kind, 0
+
+    def press(self, target):
+        """Presses something that is shown, by Tab and Enter on the keyboard."""
+        target = target.first
+        target.wait_for()
+        if self.kind == "keyboard":
+            self.reach(target)
+            return self.key("Space" if target.evaluate("one => one.matches('[type=checkbox], [type=radio]')")
+                            else "Enter")
+        self.steps += 1
+        return target.click() if self.kind == "mouse" else target.tap()
+
+    def reach(self, target):
+        for _ in range(150):
+            if target.evaluate("one => one === document.activeElement"):
+                return
+            self.key("Tab")
+        raise AssertionError("not reached")
+
+    def key(self, name):
+        self.steps += 1
+        self.page.keyboard.press(name)
+
+    def write(self, target, text):
+        """Puts a text into a field."""
+        target = target.first
+        target.wait_for()
+        focused = target.evaluate("one => one === document.activeElement")
+        if self.kind == "keyboard":
+            self.reach(target)
+        elif not focused:
+            self.press(target)
+        self.steps += 1
+        target.fill(text)
+
+    def go(self, letter, name):
+        """Opens a product: by its letter on the keyboard, else by its link."""
+        if self.kind != "keyboard":
+            return self.press(self.page.locator(".bar").get_by_role("link", name=name))
+        self.key("g")
+        return self.key(letter)
+
+    def say(self, text, result):
+        """Types into the palette, which Ctrl K or its button opens, and takes its first result."""
+        if self.kind == "keyboard":
+            self.key("Control+k")
+        else:
+            self.press(self.page.locator("[data-shows=palette]"))
+        self.page.locator("#palette[open] input").fill(text)
+        self.page.locator("#palette .results li").first.get_by_text(result).wait_for()
+        self.steps += 1
+        self.key("Enter")
+
+
+class TaskTests(BrowserTest):
+    variables = {"HUB_LIMIT_DATA": "100000"}
+
+    @classmethod
+    def fill(cls, daybook):
+        daybook.run("mori", "setup", "--born", "1990-01-01")
+        daybook.run("mori", "gratitude", "Sledges on the hill", "--date", "2020-01-05")
+        daybook.run("aclio", "--offline", "new", "Run 5 km in April", "--no-questions", "--yes")
+        daybook.run("daily-brief", "--offline", "events", "add", "Dentist", "2040-01-03")
+
+    def tasks(self):
+        day = datetime.datetime.now(datetime.timezone.utc).date() - datetime.timedelta(days=1)
+        return [
+            ("ten minutes to yesterday", "/", self.yesterday, day),
+            ("thanks in one line", "/", self.thanks, None), ("tick a step", "/", self.tick, None),
+            ("find a word in the diary", "/", self.find, None),
+            ("move an event", "/", self.move, None),
+            ("take back the third last", "/", self.take_back, None),
+            ("turn a reminder on", "/", self.remind, None),
+            ("change the coach", "/", self.coach, None),
+            ("restore a version", "/", self.restore, None), ("plan a goal", "/", self.plan, None),
+        ]
+
+    def yesterday(self, page, hand, day):
+        hand.go("m", "Mori")
+        hand.press(page.locator(f"a[href$='/mori/days/{day}']"))
+        hand.press(page.get_by_role("button", name="Read: +"))
+        page.locator(".toast").wait_for()
+
+    def thanks(self, page, hand, _):
+        hand.write(page.locator("textarea"), f"Tea, {hand.kind}")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+
+    def tick(self, page, hand, _):
+        hand.press(page.locator("form[action$='/tick'] button"))
+        page.locator(".toast").wait_for()
+
+    def find(self, page, hand, _):
+        hand.say("sledges", "Search for")
+        page.get_by_text("Sledges on the hill").first.wait_for()
+
+    def move(self, page, hand, _):
+        hand.say("events", "Events")
+        hand.press(page.locator("button.open-row", has_text="Dentist"))
+        sheet = page.get_by_role("dialog", name="Dentist")
+        hand.write(sheet.get_by_label("Date"), f"2040-02-{10 + len(hand.kind)}")
+        hand.key("Enter") if hand.kind == "keyboard" \
+            else hand.press(sheet.get_by_role("button", name="Save"))
+        page.locator(".toast").wait_for()
+
+    def take_back(self, page, hand, _):
+        hand.say("history", "History")
+        hand.press(page.locator("ol button[aria-label^='Undo']").nth(2))
+        page.locator(".toast", has_text="Undone.").wait_for()
+
+    def remind(self, page, hand, _):
+        hand.say("settings mori", "Settings")
+        form = page.locator("#reminders form").first
+        hand.press(form.locator("[name=remind]"))
+        hand.press(form.get_by_role("button"))
+        page.locator(".toast").wait_for()
+
+    def coach(self, page, hand, _):
+        hand.say("settings aclio", "Settings")
+        hand.press(page.locator("[name=coach]:not(:checked)"))
+        hand.press(page.locator("form[action='/aclio/coach'] button"))
+        page.locator(".toast").wait_for()
+
+    def restore(self, page, hand, _):
+        hand.say("history", "History")
+        hand.press(page.locator("summary", has_text="Dentist"))
+        hand.press(page.locator("details[open]").get_by_role("button", name="Put this back"))
+        page.locator(".toast").wait_for()
+
+    def plan(self, page, hand, _):
+        hand.say("new goal", "New goal")
+        hand.write(page.locator("[name=goal]"), f"Learn to juggle by {hand.kind}")
+        hand.press(page.get_by_role("button", name="Plan at once"))
+        hand.press(page.get_by_role("button", name="Keep"))
+        page.locator("main.aclio .step").first.wait_for()
+
+    def test_ten_tasks_take_half_the_steps(self):
+        told, sums = [], {}
+        for kind, size in [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "desktop")]:
+            for name, path, task, argument in self.tasks():
+                with self.subTest(task=name, by=kind):
+                    page = self.open(path, size=size)
+                    hand, begun = Hand(page, kind), time.monotonic()
+                    task(page, hand, argument)
+                    told.append((kind, name, BEFORE[name], hand.steps,
+                                 round(time.monotonic() - begun, 1)))
+                    sums[kind] = sums.get(kind, 0) + hand.steps
+                    page.context.close()
+        print()
+        for row in told:
+            print(json.dumps(row))
+        print(sum(BEFORE.values()), sums)
+
+
+if __name__ == "__main__":
+    unittest.main()
