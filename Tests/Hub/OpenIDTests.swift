@@ -1,5 +1,6 @@
 import CoreModels
 import CoreNet
+import CorePlugin
 import Crypto
 import Foundation
 import HTTPTypes
@@ -70,7 +71,7 @@ private final class Provider: Sendable {
     let claims = claims.withLock { $0 }
     let payload: JSONValue = [
       "iss": .string(claims.issuer), "aud": claims.audience, "sub": .string(claims.subject),
-      "exp": .integer(Int64(clock.now().seconds + claims.lifetime)),
+      "exp": .integer(Int64(clock.now.seconds + claims.lifetime)),
       "nonce": .string(claims.nonce ?? nonce.withLock { $0 }), "email": .string(claims.email),
       "email_verified": .bool(claims.isVerified), "name": "Heron",
     ]
