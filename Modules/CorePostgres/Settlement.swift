@@ -21,7 +21,7 @@
 
     /// Throws ``PostgresFailure``, even if only because the server has not finished.
     static func isCommitted(_ mark: String, in session: Session) throws -> Bool {
-      try session.command("BEGIN")
+      session.begin()
       do {
         _ = try session.run(insert, ["mark": mark])
         try session.command("ROLLBACK")
