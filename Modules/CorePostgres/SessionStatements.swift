@@ -167,7 +167,7 @@
         let state = PQresultErrorField(result, 67).map { String(cString: $0) }  // PG_DIAG_SQLSTATE
         let isAlive = PQstatus(connection) == CONNECTION_OK
         let failure = isAlive ? PostgresFailure(state: state ?? "XX000") : .lost
-        if failure.remedy == .reconnect || state == "25006" || state == "0A000" { close() }
+        if failure.remedy == .reconnect || state == "0A000" { close() }
         throw failure
       }
     }
