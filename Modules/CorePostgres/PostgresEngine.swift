@@ -161,7 +161,7 @@
     fileprivate func transaction<Result>(
       _ begin: String, _ body: () throws -> Result
     ) throws -> Result {
-      session.ahead = [.command(begin)]
+      session.begin(begin)
       do { return try body() } catch {
         session.ahead = []
         do { if session.isOpen { try session.command("ROLLBACK") } } catch { session.close() }

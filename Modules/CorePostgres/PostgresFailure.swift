@@ -35,7 +35,8 @@
         case "55P03": (.none, .locked)
         case "57014": (.none, .unavailable)
         case "53100": (.none, .full)
-        case "25006": (.none, .readOnly)
+        // A server that is a standby by now; the next connection leads to the new primary.
+        case "25006": (.reconnect, .readOnly)
         case "58030": (.none, .inputOutput)
         case "3D000", "42501": (.none, .refused)
         // A value too long for an index, or characters not allowed in texts.

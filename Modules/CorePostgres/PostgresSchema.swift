@@ -96,7 +96,7 @@
     /// so at once. Throws ``PostgresFailure``.
     static func prepare(_ session: Session, device: () -> String) throws -> String {
       if let found = try ready(session) { return found }
-      try session.command("BEGIN")
+      session.begin()
       do {
         var known = 0
         if try !tables(of: ["meta"], session).isEmpty {

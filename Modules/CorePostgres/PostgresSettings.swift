@@ -13,17 +13,28 @@
     public var lockTime = 5.0
     /// The maximum idle time within a transaction.
     public var idleTime = 15.0
+    /// The time limit for a response. A pooler without a server does not respond, nor does a server
+    /// whose standbys are away.
+    public var responseTime = 15.0
 
     /// Creates the default settings.
     public init() {}
 
-    /// The first command on a new connection.
+    /// Sets the limits for a connection to a server.
     var preamble: String {
       """
-      SET client_encoding = 'UTF8';
       SET statement_timeout = \(Int(statementTime * 1000));
       SET lock_timeout = \(Int(lockTime * 1000));
       SET idle_in_transaction_session_timeout = \(Int(idleTime * 1000));
+      """
+    }
+
+    /// Sets the limits for one transaction, in one statement.
+    var limits: String {
+      """
+      SELECT set_config('statement_timeout', '\(Int(statementTime * 1000))', true),
+        set_config('lock_timeout', '\(Int(lockTime * 1000))', true),
+        set_config('idle_in_transaction_session_timeout', '\(Int(idleTime * 1000))', true)
       """
     }
   }

@@ -9,8 +9,11 @@
   final class Session: @unchecked Sendable {  // nothing of it is used outside its queue
     let queue = DispatchQueue(label: "postgres")
     private let url: String
-    private let settings: PostgresSettings
+    let settings: PostgresSettings
     private(set) var connection: OpaquePointer?
+    /// `true` behind a pooler such as PgBouncer, where every transaction may be on another
+    /// connection to the server and finds neither the settings nor the statements of the last.
+    private(set) var isPooled = true
     var prepared: [String: PreparedStatement] = [:]
     /// Steps to be sent with the next statement in one round trip.
     var ahead: [Step] = []
@@ -31,7 +34,7 @@
         "connect_timeout": "\(settings.connectTime)", "fallback_application_name": "daybook",
         "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
         "tcp_user_timeout": "\(Int((settings.statementTime + settings.lockTime) * 1000))",
-        "dbname": url,
+        "dbname": url, "client_encoding": "UTF8",
       ]
       let opened = withCStrings(parameters.map(\.key)) { keys in
         withCStrings(parameters.map(\.value)) { PQconnectdbParams(keys, $0, 1) }
@@ -44,17 +47,26 @@
       // Notices are ignored; errors are thrown.
       PQsetNoticeProcessor(opened, { _, _ in }, nil)
       do {
-        _ = try command(settings.preamble)
         guard PQparameterStatus(opened, "server_encoding").map({ String(cString: $0) }) == "UTF8"
         else { throw PostgresFailure(remedy: .none, error: .refused) }
+        isPooled = try !isServer(opened)
+        if !isPooled { try command(settings.preamble) }
       } catch {
         close()
         throw error
       }
     }
 
+    /// Compares the process that the connection was announced to lead to with the one that
+    /// responds: a pooler announces a number of its own.
+    private func isServer(_ connection: OpaquePointer) throws -> Bool {
+      var process: Int64?
+      try run("SELECT pg_backend_pid()", [:]).forEach { process = try $0.integer(at: 0) }
+      return process == Int64(PQbackendPID(connection))
+    }
+
     func close() {
-      (prepared, ahead) = ([:], [])
+      (prepared, ahead, isPooled) = ([:], [], true)
       if let connection { PQfinish(connection) }
       connection = nil
     }

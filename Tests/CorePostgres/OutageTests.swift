@@ -15,10 +15,10 @@ struct OutageTests {
   init() throws { server = try Self.server.get() }
 
   private func open(
-    _ schema: String, port: Int? = nil, patience: Double = 20
+    _ schema: String, port: Int? = nil, patience: Double = 20, responseTime: Double = 15
   ) throws -> Store {
     var settings = PostgresSettings.tests
-    settings.patience = patience
+    (settings.patience, settings.responseTime) = (patience, responseTime)
     let administrator = Session(url: server.url(), settings: settings)
     try administrator.open()
     try administrator.command("CREATE SCHEMA IF NOT EXISTS \(schema)")
@@ -153,6 +153,43 @@ struct OutageTests {
       #expect(try await isCommitted == (mark == "kept"))
     }
     #expect(try await store.history().isEmpty)
+  }
+
+  @Test func `a commit that no standby has is not acknowledged`() async throws {
+    let store = try open("alone", patience: 0.3, responseTime: 1)
+    let notes = store.collection(of: Note.self)
+    try await notes.put(Note(id: "a", value: 1))
+    let administrator = Session(url: server.url(), settings: PostgresSettings())
+    try administrator.open()
+    func waitForStandbys(_ name: String) throws {
+      try administrator.command("ALTER SYSTEM SET synchronous_standby_names = '\(name)'")
+      try administrator.command("SELECT pg_reload_conf()")
+    }
+    try waitForStandbys("nobody")
+    let write = Task { try await notes.put(Note(id: "b", value: 1)) }
+    // An interrupted wait leaves the commit visible on this server alone.
+    var interrupted = 0
+    while interrupted == 0 {
+      interrupted = Int(
+        try administrator.command(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+        ).rows)
+    }
+    await #expect(throws: StoreError.outcomeUnknown) { try await write.value }
+    try waitForStandbys("")
+    #expect(try await notes.find("b")?.value == 1)
+    try await notes.put(Note(id: "c", value: 1))
+  }
+
+  @Test func `a server that stops responding is left, and found again`() async throws {
+    let proxy = try Proxy(server: server.port)
+    let store = try open("silent", port: proxy.port, patience: 0.3, responseTime: 0.5)
+    let notes = store.collection(of: Note.self)
+    try await notes.put(Note(id: "a", value: 1))
+    proxy.isSilent.withLock { $0 = true }
+    await #expect(throws: StoreError.unavailable) { try await notes.find("a") }
+    proxy.isSilent.withLock { $0 = false }
+    #expect(try await notes.find("a")?.value == 1)
   }
 
   @Test func `a server that is down is unavailable, and found again`() async throws {

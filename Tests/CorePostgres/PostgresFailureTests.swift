@@ -13,7 +13,7 @@ struct PostgresFailureTests {
       ("23505", .again, .locked), ("57P01", .reconnect, .unavailable),
       ("08006", .reconnect, .unavailable), ("25P03", .reconnect, .unavailable),
       ("53300", .none, .unavailable), ("55P03", .none, .locked), ("57014", .none, .unavailable),
-      ("53100", .none, .full), ("25006", .none, .readOnly), ("28P01", .none, .refused),
+      ("53100", .none, .full), ("25006", .reconnect, .readOnly), ("28P01", .none, .refused),
       ("3D000", .none, .refused), ("54000", .none, .malformedChange), ("42P01", .none, .corrupt),
     ])
   func states(state: String, remedy: PostgresFailure.Remedy, error: StoreError) {

@@ -44,6 +44,9 @@ final class Proxy: Sendable {
   }
   private let isShutAfter = Mutex(false)
 
+  /// While `true`, what either side sends goes nowhere, though connections stay open.
+  let isSilent = Mutex(false)
+
   private func pass(_ client: Int32) {
     let upstream = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard Loopback.connect(upstream, to: server) else {
@@ -58,6 +61,7 @@ final class Proxy: Sendable {
         let loss = bytes.range(of: Data("COMMIT\0".utf8)) == nil ? nil : takeLoss()
         if loss == .order { break }
         if loss == .answer { ends.ignoresInput.withLock { $0 = true } }
+        if isSilent.withLock({ $0 }) { continue }
         Loopback.write(bytes, to: upstream)
       }
       ends.end()

@@ -15,8 +15,7 @@ final class HubOperation: Sendable {
   let packedBodies = ExpiringCache<String, Data>(for: .seconds(3600), capacity: 256)
   /// The storage that each person uses, in bytes.
   let sizes: ExpiringCache<String, Int>
-  /// The result of the last trial write, cached for five seconds.
-  let canWrite = ExpiringCache<String, Bool>(for: .seconds(5))
+  let storeTrial = StoreTrial()
   /// Personal responses, cached while their person writes nothing.
   let personalResponses = PersonalResponses()
   /// The shared fetches in progress.

@@ -35,13 +35,18 @@ struct OperationRoutes: Sendable {
     if operation.isEnding {
       return try .json(["status": "ending"], .serviceUnavailable)
     }
-    guard let milliseconds = await storeLatency(call.services) else {
-      return try .json(["status": "store unreachable"], .serviceUnavailable)
+    let services = call.services
+    let outcome = await operation.storeTrial.outcome {
+      guard let milliseconds = await storeLatency(services) else { return .unreadable }
+      return await canWrite(services) ? .ready(milliseconds: milliseconds) : .unwritable
     }
-    guard await canWrite(call.services) else {
-      return try .json(["status": "store cannot be written"], .serviceUnavailable)
+    return switch outcome {
+    case .ready(let milliseconds):
+      try .json(["status": "ready", "store_ms": .number(milliseconds)])
+    case .unreadable: try .json(["status": "store unreachable"], .serviceUnavailable)
+    case .unwritable: try .json(["status": "store cannot be written"], .serviceUnavailable)
+    case .slow: try .json(["status": "store does not respond"], .serviceUnavailable)
     }
-    return try .json(["status": "ready", "store_ms": .number(milliseconds)])
   }
 
   @Sendable private func metrics(_ call: HubRequest) async throws -> RouteResponse {
@@ -82,16 +87,14 @@ struct OperationRoutes: Sendable {
     return TrustedProxies.loopback.contains(address)
   }
 
-  /// `true` if a write reaches the disk; cached for a few seconds.
+  /// `true` if a write reaches the disk.
   private func canWrite(_ services: HubServices) async -> Bool {
     let (store, now) = (services.operatorWorld.store, services.operatorWorld.now())
     do {
-      return try await operation.canWrite.value(for: "") {
-        try await store.transaction(automatic: true) {
-          try $0.registry().put(now, "write", in: Self.trial, until: now.adding(seconds: 60))
-        }
-        return true
+      try await store.transaction(automatic: true) {
+        try $0.registry().put(now, "write", in: Self.trial, until: now.adding(seconds: 60))
       }
+      return true
     } catch {
       return false
     }
