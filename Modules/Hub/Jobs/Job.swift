@@ -30,8 +30,10 @@ extension Job {
   static let all = [reminders, push, refresh, compaction, sweep]
 
   /// Refreshes the data of Today: weather, lessons, affirmations.
-  static let refresh = Job(name: "refresh", interval: 1800, timeout: 60, isPersonal: true) {
-    services, world in
+  static let refresh = Job(
+    name: "refresh", interval: 1800, timeout: 60, isPersonal: true,
+    hasWork: { _, world in !world.isOffline }
+  ) { services, world in
     try await withThrowingTaskGroup { group in
       for plugin in services.plugins {
         group.addTask { try await plugin.refresh(in: world) }

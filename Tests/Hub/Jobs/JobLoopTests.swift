@@ -144,6 +144,21 @@ import TestSupport
     #expect(try await loop.step() == ["probe/person-1"])
   }
 
+  @Test func `asks nobody for news without a network`() async throws {
+    var stage = try Stage()
+    stage.world.isOffline = true
+    let hub = Hub([NewsPlugin()], in: stage.world, options: HubOptions())
+    #expect(try await JobLoop(hub: hub, jobs: [.refresh]).step() == [])
+  }
+
+  /// A product whose refresh fails the test.
+  private struct NewsPlugin: Plugin {
+    let id = "news"
+    let name = "News"
+    let abstract = "Asks for news."
+    func refresh(in world: World) async throws { Issue.record("news were asked for") }
+  }
+
   @Test func `sweeps what is over`() async throws {
     let stage = try Stage()
     let namespace = RegistryNamespace<Int>("probe")
