@@ -72,6 +72,10 @@
         })
     }
 
+    func profiles(writtenSince clock: Int64) throws -> [String] {
+      try values(String.self, "SELECT profile FROM head WHERE clock >= :clock", ["clock": clock])
+    }
+
     func append(_ change: Change) throws -> Bool {
       var held = try held(change.profile)
       var arguments = change.arguments

@@ -18,6 +18,13 @@
         """
       ],
       ["ALTER TABLE change ADD COLUMN IF NOT EXISTS hash TEXT COLLATE \"C\""],
+      [
+        // The newest of a person's changes, and whose log has moved.
+        """
+        CREATE INDEX IF NOT EXISTS change_by_clock ON change (profile, clock, device, number)
+        """,
+        "CREATE INDEX IF NOT EXISTS head_by_clock ON head (clock)",
+      ],
     ]
 
     private static let first = [

@@ -24,6 +24,8 @@ final class Hub: Sendable {
     _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
     options: HubOptions, log: HubLog = .none, mailer: Mailer? = nil, memory: Duration = .seconds(1)
   ) {
+    var world = world
+    world.http = world.http.traced
     let gate = Gate(world, options: options, memory: memory)
     let web = WebApp(plugins)
     let operation = HubOperation(log: log, memory: memory)
@@ -57,11 +59,14 @@ final class Hub: Sendable {
   func answer(_ request: IncomingRequest) async -> RouteResponse {
     let context = HubContext(request, in: table, world: services.operatorWorld)
     do {
-      return try await pipeline.handle(request, context: context) { _, context in
-        try await context.route.handle(
-          HubRequest(
-            request: context.request, caller: context.caller, world: context.world,
-            services: services))
+      // What the request logs and asks of others belongs to its trace.
+      return try await TraceContext.$current.withValue(context.trace.context) {
+        try await pipeline.handle(request, context: context) { _, context in
+          try await context.route.handle(
+            HubRequest(
+              request: context.request, caller: context.caller, world: context.world,
+              services: services))
+        }
       }
     } catch {
       return RouteResponse(HTTPResponse(status: .internalServerError))

@@ -7,6 +7,7 @@
   Scripts/bench data                 100,000 records: export, import, backup, sync; saves compacted
   Scripts/bench store                100,000 records: open, find, list, search, write
   Scripts/bench hub                  the hub under load, its streams and its memory
+  Scripts/bench growth               the hub with 1 to 100,000 people (--people 100000, --daybook PATH)
   Scripts/bench --json figures.json  writes the figures too
 
 Nothing fails when a goal is missed: figures depend on the machine, and ratios are what counts.
@@ -25,6 +26,7 @@ import uuid
 from datetime import date
 from pathlib import Path
 
+import bench_growth
 import bench_hub
 from package_graph import ROOT
 
@@ -320,6 +322,15 @@ def hub(rounds):
         return bench_hub.hub(daybook, bare, rounds, database=server.url)
 
 
+def growth(most, runs, daybook):
+    if not daybook:
+        daybook, _ = (build(name, flags=[*RELEASE, "--traits", "PostgreSQL"])
+                      for name in ("daybook", "daybook-hub"))
+    os.environ["DAYBOOK"] = os.path.abspath(daybook)
+    sizes = [people for people in bench_growth.PEOPLE if people < most] + [most]
+    return bench_growth.growth(sizes, runs)
+
+
 def print_store(figures):
     print("Store")
     for name, value in figures.items():
@@ -337,8 +348,10 @@ def main():
         prog="Scripts/bench", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
     parts = ["startup", "life", "morning", "data", "store", "hub"]
-    parser.add_argument("what", nargs="?", choices=[*parts, "all"], default="all")
+    parser.add_argument("what", nargs="?", choices=[*parts, "growth", "all"], default="all")
     parser.add_argument("--runs", type=int, default=50, help="of each program (50)")
+    parser.add_argument("--people", type=int, default=100_000, help="the most of growth (100000)")
+    parser.add_argument("--daybook", metavar="PATH", help="a daybook that is built, for growth")
     parser.add_argument("--json", metavar="FILE", help="where to write the figures")
     options = parser.parse_args()
     if options.runs < 1:
@@ -362,6 +375,10 @@ def main():
     if options.what in ("hub", "all"):
         figures["hub"] = hub(max(options.runs // 15, 1))
         bench_hub.print_hub(figures["hub"])
+    # Minutes and gigabytes: for those who ask for it.
+    if options.what == "growth":
+        figures["growth"] = growth(options.people, options.runs, options.daybook)
+        bench_growth.print_growth(figures["growth"])
     if options.json:
         Path(options.json).write_text(json.dumps(figures, indent=2) + "\n")
 

@@ -63,7 +63,7 @@ struct SchemaTests {
   @Test func `a newer version is refused, and nothing is changed`() async throws {
     let schema = try Schema()
     try await schema.open().sql("UPDATE meta SET value = '9' WHERE key = 'version'")
-    #expect(throws: StoreError.newerVersion(found: 9, supported: 3)) { try schema.open() }
+    #expect(throws: StoreError.newerVersion(found: 9, supported: 4)) { try schema.open() }
   }
 
   @Test(arguments: ["CREATE TABLE record (a INT)", "CREATE TABLE meta (a INT)"])

@@ -171,12 +171,19 @@ class PackageLife(unittest.TestCase):
         self.assertIn("A heron waits.", self.as_service("lesson", "search", "heron"))
 
         self.chroot("apt-get", "purge", "--yes", "daybook-hub", "daybook")
+        # What people wrote is nobody's to delete but theirs and the operator's.
+        self.assertIn("A heron waits.", self.words_in("var/lib/daybook"))
+        self.assertEqual(self.mode("var/lib/daybook"), ("700", "daybook:daybook"))
+        shutil.rmtree(self.root / "var/lib/daybook")
         left = {path for path in self.files() - before if not path.startswith("home/")}
         # The user stays, and with it the copies that its making left.
         self.assertEqual({path for path in left if not re.match(r"etc/(group|gshadow|passwd|shadow)-$", path)},
                          set())
         self.assertIn("daybook:", (self.root / "etc/passwd").read_text())
         self.assertEqual(self.contents("home"), hers)
+
+    def words_in(self, path: str) -> str:
+        return " ".join(data.decode(errors="ignore") for data in self.contents(path).values())
 
     def contents(self, path: str) -> dict[str, bytes]:
         return {str(file): file.read_bytes() for file in (self.root / path).rglob("*") if file.is_file()}

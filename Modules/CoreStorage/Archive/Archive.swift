@@ -33,6 +33,17 @@ public struct Archive: Hashable, Sendable {
     }
   }
 
+  /// Returns `true` if the changes are those of another archive. Their hashes may differ, because a
+  /// store adds those that an earlier version did not write.
+  public func hasHistory(of other: Archive) -> Bool {
+    changes.count == other.changes.count
+      && zip(changes, other.changes).allSatisfy { one, two in
+        var one = one
+        one.hash = two.hash
+        return one == two
+      }
+  }
+
   /// Parses a document; throws ``ArchiveError``.
   public init(parsing data: Data) throws(ArchiveError) {
     changes = try ArchiveReader(data).changes()

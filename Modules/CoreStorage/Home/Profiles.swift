@@ -37,6 +37,11 @@ extension Store {
     }
   }
 
+  /// Returns the names of the profiles that wrote something at a moment or later, in any order.
+  public func profiles(writtenSince moment: Instant) async throws -> [String] {
+    try await engine.read { try $0.profiles(writtenSince: HybridClock.first(at: moment)) }
+  }
+
   /// Returns `true` if the profile wrote something here, was added, or is the default profile. A
   /// home's first profile, `me`, always exists.
   public func knows(_ name: String) throws -> Bool {

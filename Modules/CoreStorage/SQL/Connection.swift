@@ -28,6 +28,8 @@ package protocol Connection: AnyObject {
   func position(of profile: String) throws -> Int
   /// Returns the progress of several profiles' logs since known positions.
   func moves(since positions: [String: Int]) throws -> [String: LogMove]
+  /// Returns the profiles whose last change has that clock or a later one.
+  func profiles(writtenSince clock: Int64) throws -> [String]
   /// Appends a change to the log. Returns `false` if the log already has one of that name.
   func append(_ change: Change) throws -> Bool
   /// Indexes the stored text of a record, replacing its earlier entry if it has one.

@@ -58,6 +58,11 @@ extension Database: Connection {
       })
   }
 
+  func profiles(writtenSince clock: Int64) throws -> [String] {
+    try values(
+      String.self, "SELECT DISTINCT profile FROM change WHERE clock >= :clock", ["clock": clock])
+  }
+
   func append(_ change: Change) throws -> Bool {
     try execute(
       """

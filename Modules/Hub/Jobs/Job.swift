@@ -17,6 +17,11 @@ struct Job: Sendable {
   let isPersonal: Bool
   /// Checks without a write if there is anything to do in a world.
   var hasWork: @Sendable (HubServices, World) async throws -> Bool = { _, _ in true }
+  /// Tells when there can be something to do again, unless the person writes meanwhile; `nil` after
+  /// the interval.
+  var next: @Sendable (HubServices, World) async throws -> Instant? = { _, _ in nil }
+  /// `true` if what a person writes makes it due at once.
+  var followsWrites = false
   /// Runs the job in a person's world, or in the operator's.
   let work: @Sendable (HubServices, World) async throws -> Void
 }
@@ -25,8 +30,10 @@ extension Job {
   static let all = [reminders, push, refresh, compaction, sweep]
 
   /// Refreshes the data of Today: weather, lessons, affirmations.
-  static let refresh = Job(name: "refresh", interval: 1800, timeout: 60, isPersonal: true) {
-    services, world in
+  static let refresh = Job(
+    name: "refresh", interval: 1800, timeout: 60, isPersonal: true,
+    hasWork: { _, world in !world.isOffline }
+  ) { services, world in
     try await withThrowingTaskGroup { group in
       for plugin in services.plugins {
         group.addTask { try await plugin.refresh(in: world) }
@@ -52,7 +59,20 @@ extension Job {
             .contains { try $0.instant <= moment.now && snapshot.isOpen($0) }
         }
       }
-    }
+    },
+    next: { services, world in
+      let moment = world.clockMoment
+      let days = moment.today...moment.today.advanced(by: 1)
+      let instants = try await world.store.read { snapshot in
+        try services.plugins.flatMap {
+          try $0.reminders(on: days, from: snapshot, at: moment).filter(snapshot.isOpen)
+            .map(\.instant)
+        }
+      }
+      // An open one of the past failed, or has no browser yet.
+      let later = instants.filter { $0 > moment.now }.min()
+      return min(later ?? world.restsUntil, world.restsUntil)
+    }, followsWrites: true
   ) { services, world in
     for plugin in services.plugins { _ = try await world.fireReminders(of: plugin) }
   }
@@ -79,6 +99,12 @@ extension Job {
   }
 }
 
+extension World {
+  /// The time of the next look at somebody who has nothing to do and writes nothing. Less than a
+  /// day, whose reminders are known beforehand.
+  fileprivate var restsUntil: Instant { now().adding(seconds: 6 * 3600) }
+}
+
 extension Snapshot {
   /// `true` if no process has claimed the reminder, or its delivery failed for certain.
   fileprivate func isOpen(_ reminder: Reminder) throws -> Bool {
@@ -90,7 +116,11 @@ extension Job {
   /// Sends reminders claimed by any device to the person's browsers, once each.
   static let push = Job(
     name: "push", interval: 15, timeout: 60, isPersonal: true,
-    hasWork: { services, world in try await !services.dueMessages(in: world).isEmpty }
+    hasWork: { services, world in try await !services.dueMessages(in: world).isEmpty },
+    next: { services, world in
+      // What could not be sent is tried again at the interval.
+      try await services.hasMessagesLater(in: world) ? nil : world.restsUntil
+    }, followsWrites: true
   ) { services, world in
     try await services.pushSubscriptions.sweep(world.store.profile)
     for message in try await services.dueMessages(in: world) { try await services.send(message) }

@@ -16,6 +16,8 @@ struct JobLeases: Sendable {
     var ownedUntil: Instant?
     /// Failures in a row.
     var failures = 0
+    /// The time after which a person who writes nothing has no more jobs; `nil` for all others.
+    var activeUntil: Instant?
   }
 
   /// The lease of a piece.
@@ -24,7 +26,7 @@ struct JobLeases: Sendable {
     fileprivate let owner: String
   }
 
-  private static let namespace = RegistryNamespace<State>("job")
+  static let namespace = RegistryNamespace<State>("job")
   /// Seconds after which an unused piece is removed.
   private static let memory = 7 * 86_400
 
@@ -40,31 +42,58 @@ struct JobLeases: Sendable {
       let registry = try transaction.registry()
       var state = try registry.find(piece, in: Self.namespace, at: now) ?? State(dueAt: now)
       guard state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true else { return nil }
+      let entry = JobAgenda.key(of: piece, in: state)
       (state.owner, state.ownedUntil) = (owner, now.adding(seconds: seconds))
-      try registry.put(
-        state, piece, in: Self.namespace, until: now.adding(seconds: Self.memory))
+      try JobAgenda.move(piece, from: entry, to: state, in: registry)
+      try Self.put(state, piece, in: registry, at: now)
       return Claim(piece: piece, owner: owner)
     }
   }
 
-  /// Ends a lease and schedules the next run. Returns `false` without a change if another process
-  /// has leased the piece meanwhile.
+  /// Stores the state of a piece until it counts as unused.
+  static func put(
+    _ state: State, _ piece: String, in registry: Registry, at moment: Instant
+  ) throws {
+    try registry.put(
+      state, piece, in: namespace, until: max(moment, state.dueAt).adding(seconds: memory))
+  }
+
+  /// Ends a lease and schedules the next run, at a moment or after so many seconds. Returns `false`
+  /// without a change if another process has leased the piece meanwhile.
   @discardableResult
-  func finish(_ claim: Claim, failed: Bool = false, again seconds: Int) async throws -> Bool {
+  func finish(
+    _ claim: Claim, failed: Bool = false, again seconds: Int, at next: Instant? = nil
+  ) async throws -> Bool {
     let now = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       guard var state = try registry.find(claim.piece, in: Self.namespace, at: now),
         state.owner == claim.owner
       else { return false }
+      let entry = JobAgenda.key(of: claim.piece, in: state)
       state.failures = failed ? state.failures + 1 : 0
       // Repeated failures double the pause, up to sixteenfold.
       let pause = seconds << min(state.failures, 4)
-      state.dueAt = now.adding(seconds: pause)
+      state.dueAt = next ?? now.adding(seconds: pause)
       (state.owner, state.ownedUntil) = (nil, nil)
-      try registry.put(
-        state, claim.piece, in: Self.namespace, until: now.adding(seconds: pause + Self.memory))
+      try JobAgenda.move(claim.piece, from: entry, to: state, in: registry)
+      try Self.put(state, claim.piece, in: registry, at: now)
       return true
+    }
+  }
+
+  /// Puts a free piece off until a moment, because there is nothing to do.
+  func putOff(_ piece: String, until next: Instant) async throws {
+    let now = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      guard var state = try registry.find(piece, in: Self.namespace, at: now),
+        state.dueAt <= now, state.owner == nil
+      else { return }
+      let entry = JobAgenda.key(of: piece, in: state)
+      state.dueAt = next
+      try JobAgenda.move(piece, from: entry, to: state, in: registry)
+      try Self.put(state, piece, in: registry, at: now)
     }
   }
 

@@ -14,20 +14,25 @@ struct JobLoop: Sendable {
 
   /// Seconds between two checks for due work.
   private static let pause = 15
-  /// Days without a write after which a person's jobs stop.
-  private static let activeDays = 30
   /// The maximum number of parallel pieces.
   private static let width = 4
+  /// The maximum number of people's pieces in a step.
+  private static let most = 400
 
   private var world: World { hub.services.operatorWorld }
   private var leases: JobLeases {
     JobLeases(store: world.store, now: world.now, makeID: world.makeID)
   }
 
+  private var agenda: JobAgenda { JobAgenda(store: world.store, now: world.now) }
+
   /// Runs due jobs until its task is cancelled.
   func run() async {
     while !Task.isCancelled {
-      do { try await step() } catch is CancellationError { return } catch {
+      do {
+        // More than a step holds may be due.
+        while try await step().count >= Self.most { try Task.checkCancellation() }
+      } catch is CancellationError { return } catch {
         world.log.warning("background work: \(error.loggedCode)")
       }
       do { try await world.sleep(.seconds(Self.pause)) } catch { return }
@@ -37,52 +42,78 @@ struct JobLoop: Sendable {
   /// Runs the due pieces and returns the names of those that this process ran.
   @discardableResult
   func step() async throws -> [String] {
-    var pieces = jobs.filter { !$0.isPersonal }.map { (job: $0, person: String?.none) }
-    let people = try await people()
-    for job in jobs where job.isPersonal { pieces += people.map { (job, $0) } }
+    let pieces = try await pieces()
     return try await withThrowingTaskGroup(of: String?.self) { group in
       var rest = pieces[...]
       for _ in 0..<Self.width {
         guard let next = rest.popFirst() else { break }
-        group.addTask { try await runIfDue(next.job, for: next.person) }
+        group.addTask { try await runIfDue(next) }
       }
       var names: [String] = []
       while let name = try await group.next() {
         if let name { names.append(name) }
         if let next = rest.popFirst() {
-          group.addTask { try await runIfDue(next.job, for: next.person) }
+          group.addTask { try await runIfDue(next) }
         }
       }
       return names.sorted()
     }
   }
 
-  /// The profiles that jobs run for.
-  private func people() async throws -> [String] {
-    guard hub.services.options.isMultiUser else { return [world.store.profile] }
-    let since = world.now().adding(seconds: -Self.activeDays * 86_400)
-    return try await world.store.profiles().filter { $0.latest.map { $0 >= since } ?? false }
-      .map(\.name)
+  /// A job of a person, or of nobody.
+  private struct Piece {
+    let job: Job
+    var person: String?
+    /// Its row of the agenda; `nil` for a piece that is always looked at.
+    var entry: JobAgenda.Entry?
+  }
+
+  /// The pieces that may be due: of a hub's many people only what their agenda says.
+  private func pieces() async throws -> [Piece] {
+    let personal = jobs.filter(\.isPersonal)
+    let others = jobs.filter { !$0.isPersonal }.map { Piece(job: $0) }
+    guard hub.services.options.isMultiUser else {
+      return others + personal.map { Piece(job: $0, person: world.store.profile) }
+    }
+    try await agenda.enroll(in: personal)
+    return try await others
+      + agenda.due(limit: Self.most).compactMap { entry in
+        personal.first { $0.name == entry.job }
+          .map { Piece(job: $0, person: entry.person, entry: entry) }
+      }
   }
 
   /// Runs a piece if it is due and free, and returns its name; otherwise `nil`. An error ends this
   /// piece only.
-  private func runIfDue(_ job: Job, for person: String?) async throws -> String? {
-    let piece = job.name + (person.map { "/\($0)" } ?? "")
+  private func runIfDue(_ piece: Piece) async throws -> String? {
+    let (job, person) = (piece.job, piece.person)
+    let name = job.name + (person.map { "/\($0)" } ?? "")
     do {
-      guard try await leases.isFree(piece), let world = try await world(for: person),
-        try await job.hasWork(hub.services, world),
-        let claim = try await leases.claim(piece, seconds: job.timeout * 2)
-      else { return nil }
-      try await run(job, in: world, for: claim)
-      return piece
+      if let entry = piece.entry, try await !agenda.confirm(entry) { return nil }
+      guard try await leases.isFree(name), let world = try await world(for: person) else {
+        return nil
+      }
+      guard try await job.hasWork(hub.services, world) else {
+        if piece.entry != nil { try await leases.putOff(name, until: next(job, in: world)) }
+        return nil
+      }
+      guard let claim = try await leases.claim(name, seconds: job.timeout * 2) else { return nil }
+      try await run(job, in: world, for: claim, isAgreed: piece.entry != nil)
+      return name
     } catch let error where !(error is CancellationError) {
       hub.operation.notices.say("\(job.name) not run: \(error.loggedCode)")
       return nil
     }
   }
 
-  private func run(_ job: Job, in world: World, for claim: JobLeases.Claim) async throws {
+  /// The time of a piece's next run.
+  private func next(_ job: Job, in world: World) async throws -> Instant {
+    try await job.next(hub.services, world) ?? world.now().adding(seconds: job.interval)
+  }
+
+  private func run(
+    _ job: Job, in world: World, for claim: JobLeases.Claim, isAgreed: Bool
+  ) async throws {
     do {
       let work: @Sendable () async throws -> Bool = {
         try await job.work(hub.services, world)
@@ -90,7 +121,8 @@ struct JobLoop: Sendable {
       }
       let isDone = try await world.first(of: work, orAfter: .seconds(job.timeout))
       hub.operation.metrics.count(job: isDone ?? false)
-      try await leases.finish(claim, failed: isDone == nil, again: job.interval)
+      let next = isAgreed && isDone != nil ? try await next(job, in: world) : nil
+      try await leases.finish(claim, failed: isDone == nil, again: job.interval, at: next)
     } catch {
       hub.operation.metrics.count(job: false)
       world.log.warning("\(job.name) failed: \(error.loggedCode)")

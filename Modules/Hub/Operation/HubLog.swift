@@ -64,7 +64,7 @@ final class HubLog: Sendable {
       {"time":"\(time())","level":"\(lineLevel.rawValue)","method":\(HubLog.quoted(method)),\
       "route":\(HubLog.quoted(route)),"status":\(status),"ms":\(milliseconds),\
       "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(trace.id)),\
-      "person":\(person.isEmpty ? "null" : "\"\(person)\"")\
+      "person":\(person.isEmpty ? "null" : "\"\(person)\"")\(HubLog.members(trace.context))\
       \(HubLog.member("reason", reason))\(HubLog.member("address", address))}
       """, at: lineLevel)
   }
@@ -92,7 +92,8 @@ final class HubLog: Sendable {
     append(
       isJSON
         ? """
-        {"time":"\(now())","level":"\(lineLevel.rawValue)","message":\(HubLog.quoted(safe))}
+        {"time":"\(now())","level":"\(lineLevel.rawValue)","message":\(HubLog.quoted(safe))\
+        \(HubLog.members(TraceContext.current))}
         """
         : "\(now()) \(lineLevel) \(safe)", at: lineLevel)
   }
@@ -118,6 +119,12 @@ final class HubLog: Sendable {
   /// Returns a person's pseudonym: the same in all lines, and irreversible.
   static func pseudonym(_ person: String) -> String {
     SHA256.hash(data: Data(("daybook.log." + person).utf8)).prefix(6).hexadecimal
+  }
+
+  /// Returns the members that name a request's place in a trace, as OpenTelemetry spells them.
+  private static func members(_ context: TraceContext?) -> String {
+    guard let context else { return "" }
+    return ",\"trace_id\":\"\(context.traceID)\",\"span_id\":\"\(context.spanID)\""
   }
 
   /// Returns a member of a JSON line, or nothing for an empty value.

@@ -9,14 +9,16 @@ import HubWeb
 /// `daybook people`: manages the hub's accounts.
 public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    .init(
+    var configuration = CommandConfiguration(
       "people", HelpText.people, more: HelpText.peopleMore,
       subcommands: [
         PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
         PeopleEnable<Products>.self, PeopleQuota<Products>.self, PeopleReset<Products>.self,
-        PeopleDelete<Products>.self,
+        PeopleExport<Products>.self, PeopleMove<Products>.self, PeopleDelete<Products>.self,
       ],
       defaultSubcommand: PeopleList<Products>.self)
+    configuration.aliases = ["admin"]
+    return configuration
   }
 
   @OptionGroup public var shared: SharedOptions
@@ -74,7 +76,11 @@ struct PeopleInvite<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleDisable<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration { .init("disable", HelpText.peopleDisable) }
+  static var configuration: CommandConfiguration {
+    var configuration = CommandConfiguration("disable", HelpText.peopleDisable)
+    configuration.aliases = ["lock"]
+    return configuration
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -92,7 +98,11 @@ struct PeopleDisable<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleEnable<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration { .init("enable", HelpText.peopleEnable) }
+  static var configuration: CommandConfiguration {
+    var configuration = CommandConfiguration("enable", HelpText.peopleEnable)
+    configuration.aliases = ["unlock"]
+    return configuration
+  }
 
   @OptionGroup var shared: SharedOptions
 

@@ -43,7 +43,9 @@ struct HubContext: Sendable {
     self.world = world
     trace = RequestTrace(
       id: call.requestID ?? withUnsafeBytes(of: world.random().bigEndian) { $0.hexadecimal },
-      route: route.isUnknown ? nil : RouteName(route.method, route.path))
+      route: route.isUnknown ? nil : RouteName(route.method, route.path),
+      context: TraceContext(
+        continuing: call.head.headerFields[.traceParent], random: world.random))
   }
 }
 
@@ -53,10 +55,15 @@ final class RequestTrace: Sendable {
   let id: String
   /// The matching route, if any.
   let route: RouteName?
+  /// The place in a trace of several servers.
+  let context: TraceContext?
   private let facts: Mutex<(caller: Caller?, reason: String?)>
 
-  init(id: String, route: RouteName?, caller: Caller? = nil, reason: String? = nil) {
-    (self.id, self.route) = (id, route)
+  init(
+    id: String, route: RouteName?, context: TraceContext? = nil, caller: Caller? = nil,
+    reason: String? = nil
+  ) {
+    (self.id, self.route, self.context) = (id, route, context)
     facts = Mutex((caller, reason))
   }
 

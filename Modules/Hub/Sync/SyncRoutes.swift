@@ -104,12 +104,17 @@ enum SyncRoutes {
     // The transaction checks for the other kind of data: if two devices begin at once, one is
     // refused.
     guard HubBatch.isSealed(body) else {
-      return try await .receipt(
-        store.take(body, at: now, partly: partly == "true") { snapshot in
-          guard try sealed.last(in: snapshot.registry, at: now) == nil else {
-            throw SyncError.otherSealing
-          }
-        })
+      let receipt = try await store.take(body, at: now, partly: partly == "true") { snapshot in
+        guard try sealed.last(in: snapshot.registry, at: now) == nil else {
+          throw SyncError.otherSealing
+        }
+      }
+      if receipt.added > 0 {
+        try await store.transaction(automatic: true) {
+          try JobCalls.wake(store.profile, in: $0.registry(), at: now)
+        }
+      }
+      return try .receipt(receipt)
     }
     let own = try await store.log()
     let (log, place) = try await store.transaction { transaction in

@@ -81,15 +81,15 @@ package struct PushDeliveries: Sendable {
     try registry.put(turn, message.key, in: namespace, until: moment.adding(seconds: memory))
   }
 
-  /// Filters the messages that may be sent now.
+  /// Filters the messages that may be sent now, or until a later time.
   package static func open(
-    _ messages: [Message], in snapshot: Snapshot, at moment: Instant
+    _ messages: [Message], in snapshot: Snapshot, at moment: Instant, until end: Instant? = nil
   ) throws -> [Message] {
     try messages.filter { message in
       guard let turn = try snapshot.registry.find(message.key, in: namespace, at: moment) else {
         return true
       }
-      return turn.nextAt.map { $0 <= moment } ?? false
+      return turn.nextAt.map { $0 <= end ?? moment } ?? false
     }
   }
 

@@ -37,6 +37,7 @@ package struct PushSubscriptions: Sendable {
       }
       try registry.put(subscription, person + "/" + id, in: Self.namespace)
       try registry.put(person, id, in: Self.people)
+      try JobCalls.wake(person, in: registry, at: moment)
     }
   }
 

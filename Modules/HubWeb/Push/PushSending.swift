@@ -38,6 +38,17 @@ extension HubServices {
 
   /// Returns the messages to send for a person now.
   package func dueMessages(in world: World) async throws -> [PushDeliveries.Message] {
+    try await dueMessages(in: world, within: 0)
+  }
+
+  /// Returns `true` if a message could not be sent and has another turn.
+  package func hasMessagesLater(in world: World) async throws -> Bool {
+    try await !dueMessages(in: world, within: PushDeliveries.lifetime).isEmpty
+  }
+
+  private func dueMessages(
+    in world: World, within seconds: Int
+  ) async throws -> [PushDeliveries.Message] {
     let person = world.store.profile
     let subscriptions = try await pushSubscriptions.list(of: person)
     guard !subscriptions.isEmpty else { return [] }
@@ -49,7 +60,8 @@ extension HubServices {
           PushDeliveries.Message(reminder: reminder, subscription: $0, person: person)
         }
       }
-      return try PushDeliveries.open(messages, in: snapshot, at: moment.now)
+      return try PushDeliveries.open(
+        messages, in: snapshot, at: moment.now, until: moment.now.adding(seconds: seconds))
     }
   }
 

@@ -98,6 +98,67 @@ import TestSupport
     #expect(Set(done.all) == ["person-0", "person-1", "person-3", "person-4", "person-5"])
   }
 
+  @Test func `reads what is due, and not who exists`() async throws {
+    let stage = try await stage(people: 30)
+    var options = HubOptions()
+    options.isMultiUser = true
+    let (asked, done) = (Done(), Done())
+    let rest = stage.world.now().adding(seconds: 3600)
+    let job = Job(
+      name: "probe", interval: 10, timeout: 10, isPersonal: true,
+      hasWork: { _, world in
+        asked.add(world.store.profile)
+        return try await world.store.read { try $0.setting(Setting("probe", default: 0)) } > 1
+      }, next: { _, _ in rest }, followsWrites: true
+    ) { _, world in done.add(world.store.profile) }
+    let loop = JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job])
+    #expect(try await loop.step() == [])
+    #expect(asked.all.count == 30)
+    // Beyond the time by which the clocks of machines may differ.
+    for _ in 0..<5 {
+      stage.clock.advance(seconds: 100)
+      _ = try await loop.step()
+    }
+    #expect(asked.all.count <= 60)
+    let before = asked.all.count
+    stage.clock.advance(seconds: 100)
+    try await stage.world.store.profile(named: "person-7")
+      .set(Setting("probe", default: 0), to: 2)
+    #expect(try await loop.step() == ["probe/person-7"])
+    #expect(asked.all.count == before + 1)
+    #expect(done.all == ["person-7"])
+    stage.clock.advance(seconds: 3600)
+    _ = try await loop.step()
+    #expect(asked.all.count == before + 31)
+  }
+
+  @Test func `ends for those who wrote nothing for a month, until they write`() async throws {
+    let stage = try await stage(people: 2)
+    let done = Done()
+    let loop = loop("one", stage, done)
+    #expect(try await loop.step().count == 2)
+    stage.clock.advance(seconds: 31 * 86_400)
+    #expect(try await loop.step() == [])
+    try await stage.world.store.profile(named: "person-1")
+      .set(Setting("probe", default: 0), to: 2)
+    #expect(try await loop.step() == ["probe/person-1"])
+  }
+
+  @Test func `asks nobody for news without a network`() async throws {
+    var stage = try Stage()
+    stage.world.isOffline = true
+    let hub = Hub([NewsPlugin()], in: stage.world, options: HubOptions())
+    #expect(try await JobLoop(hub: hub, jobs: [.refresh]).step() == [])
+  }
+
+  /// A product whose refresh fails the test.
+  private struct NewsPlugin: Plugin {
+    let id = "news"
+    let name = "News"
+    let abstract = "Asks for news."
+    func refresh(in world: World) async throws { Issue.record("news were asked for") }
+  }
+
   @Test func `sweeps what is over`() async throws {
     let stage = try Stage()
     let namespace = RegistryNamespace<Int>("probe")

@@ -1,0 +1,65 @@
+import CoreNet
+import CorePlugin
+import HTTPTypes
+import HubAccounts
+import HubWeb
+
+/// A request's place in a trace that spans several servers (W3C Trace Context,
+/// https://www.w3.org/TR/trace-context/).
+struct TraceContext: Hashable, Sendable {
+  /// The trace's id: 32 hexadecimal digits, shared by all servers.
+  let traceID: String
+  /// The id of this server's part: 16 hexadecimal digits.
+  let spanID: String
+  /// The sender's flags, of which the first bit says that the trace is recorded.
+  let flags: String
+
+  /// The context of the request that the current task handles.
+  @TaskLocal static var current: TraceContext?
+
+  /// Continues the trace of a `traceparent` field, or begins one if that is missing or malformed.
+  init(continuing field: String?, random: () -> UInt64) {
+    func digits() -> String { withUnsafeBytes(of: max(random(), 1).bigEndian) { $0.hexadecimal } }
+    let sender = field.flatMap(TraceContext.init(field:))
+    traceID = sender?.traceID ?? digits() + digits()
+    flags = sender?.flags ?? "01"
+    spanID = digits()
+  }
+
+  /// Parses a `traceparent` field, whose span is the sender's.
+  init?(field: String) {
+    let parts = field.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count >= 4, parts[0] != "ff", parts[0] != "00" || parts.count == 4,
+      zip(parts, [2, 32, 16, 2]).allSatisfy({ part, count in
+        part.utf8.count == count && part.utf8.allSatisfy(Self.isDigit)
+      }),
+      parts[1].contains(where: { $0 != "0" }), parts[2].contains(where: { $0 != "0" })
+    else { return nil }
+    (traceID, spanID, flags) = (String(parts[1]), String(parts[2]), String(parts[3]))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+  }
+
+  /// The field by which other servers continue the trace.
+  var field: String { "00-\(traceID)-\(spanID)-\(flags)" }
+}
+
+extension HTTPField.Name {
+  static let traceParent = Self(known: "traceparent")
+}
+
+extension HTTPClient {
+  /// A client whose requests continue the trace of the request that they belong to.
+  var traced: HTTPClient {
+    let execute = execute
+    return HTTPClient(shutdown: shutdown) { call in
+      var call = call
+      if let context = TraceContext.current {
+        call.request.headerFields[.traceParent] = context.field
+      }
+      return try await execute(call)
+    }
+  }
+}
