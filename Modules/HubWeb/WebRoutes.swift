@@ -12,7 +12,8 @@ package enum WebRoutes {
       \.route)
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
-      + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
+      + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes
+      + AccountPage.routes
       + SecondFactorPage.routes + [
         PrivacyPage.route
       ]
