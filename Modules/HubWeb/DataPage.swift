@@ -83,11 +83,12 @@ enum DataPage {
       "history": text(.history),
     ]
     if let outcome {
-      values["outcome"] = [
-        "title": text(outcome.held == nil ? .broughtIn : .wouldBringIn),
-        "lines": outcome.lines, "kind": outcome.kind, "held": outcome.held?.text ?? "",
-        "name": outcome.held?.file.name ?? "",
-      ] as PageValues
+      values["outcome"] =
+        [
+          "title": text(outcome.held == nil ? .broughtIn : .wouldBringIn),
+          "lines": outcome.lines, "kind": outcome.kind, "held": outcome.held?.text ?? "",
+          "name": outcome.held?.file.name ?? "",
+        ] as PageValues
     }
     if !call.services.options.isMultiUser { values["home"] = try await home(in: world) }
     return PageContent(try template.html(showing: values.withoutEmptyTexts))

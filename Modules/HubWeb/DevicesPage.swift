@@ -92,7 +92,8 @@ enum DevicesPage {
     let sessions = try await gate.sessions.list(of: person)
     let tokens = try await gate.scriptTokens.list(of: person).filter { !$0.isWall }
     return [
-      "title": text(.devices), "hint": text(.devicesHint), "addDevice": text(.addDevice), "thisDevice": text(.thisDevice),
+      "title": text(.devices), "hint": text(.devicesHint), "addDevice": text(.addDevice),
+      "thisDevice": text(.thisDevice),
       "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),
       "noTokens": tokens.isEmpty ? (call.services.options.isMultiUser ? "–" : text(.noTokens)) : "",
       "makeToken": own(.makeToken),

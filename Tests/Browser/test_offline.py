@@ -140,6 +140,35 @@ class OfflineTests(OfflineTest):
                 page.get_by_role("heading", name="2 February 2020").wait_for()
                 page.context.close()
 
+    def test_a_minute_whose_answer_was_lost_shows_and_counts_once(self):
+        page = self.installed("/mori")
+        before = self.minutes()
+        sent = []
+
+        def lose(route):
+            # The hub does it, and the connection ends before the browser hears of it.
+            sent.append(route.request.headers["idempotency-key"])
+            if len(sent) == 1:
+                route.fetch(max_redirects=0)
+            route.abort()
+
+        # The service worker would send it as soon as the page is left.
+        page.add_init_script("delete ServiceWorkerRegistration.prototype.sync")
+        page.reload()
+        page.route("**/mori/habits/*/up", lose)
+        page.get_by_role("button", name="Read: +").click()
+        self.waiting(page, 1)
+        self.assertEqual(self.minutes(), before + 10)
+        page.reload()
+        self.waiting(page, 1)
+        row = page.locator(".habit", has_text="Read")
+        self.assertEqual(
+            row.locator("[data-minutes]").get_attribute("data-minutes"), str(before + 10))
+        page.unroute("**/mori/habits/*/up")
+        self.all_sent(page)
+        self.assertEqual(len(set(sent)), 1)
+        self.assertEqual(self.minutes(), before + 10)
+
     def test_a_minute_counts_once_after_the_server_was_away(self):
         page = self.installed("/mori")
         before = self.minutes()

@@ -55,7 +55,7 @@ class SettingsTests(BrowserTest):
         for kind, name, content, command, word in [
                 ("mori", "diary.json", json.dumps(JRNL), ("mori", "diary", "--search", "Sledges"),
                  "Sledges"),
-                ("lesson", "fortunes", "Walk slowly.\n%\nRest often.\n%\n", ("lesson", "list"),
+                ("lesson", "fortunes", "Walk slowly.\n%\nRest often.\n%\n", ("lesson", "search", "slowly"),
                  "Walk slowly."),
                 ("daily-brief", "calendar.ics", CALENDAR, ("daily-brief", "events"), "Dentist")]:
             with self.subTest(kind=kind):

@@ -38,10 +38,12 @@ extension Page {
       ]
       values["isRemote"] = !world.mayConnectCoach
       if world.mayConnectCoach {
-        values["connection"] = [
-          "url": state.address, "hasKey": state.hasKey, "keyState": "\(world.text(CoachText.key)): \(world.text(key)).",
-          "addressLabel": world.text(CoachText.address), "keyLabel": world.text(CoachText.key),
-        ] as [String: any Sendable]
+        values["connection"] =
+          [
+            "url": state.address, "hasKey": state.hasKey,
+            "keyState": "\(world.text(CoachText.key)): \(world.text(key)).",
+            "addressLabel": world.text(CoachText.address), "keyLabel": world.text(CoachText.key),
+          ] as [String: any Sendable]
         values["facts"] = nil
       }
       if let host = try await world.coachHost(coach) {
