@@ -133,7 +133,7 @@ private struct SettingGroup: Sendable {
           standard.isEmpty ? nil : world.text(HostText.settingDefault(standard)),
           key.isOfMachine ? world.text(HostText.onThisMachine) : nil,
         ].compactMap(\.self)
-        return "\(key.name)  \(value)".wrapped(to: world.columns)
+        return "\(key.name) \(value)".wrapped(to: world.columns)
           + facts.flatMap { $0.wrapped(to: max(world.columns - 2, 20)) }
           .map { "  " + world.styled($0, .dim) }
       }) + [""]
