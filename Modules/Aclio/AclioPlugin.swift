@@ -27,6 +27,10 @@ public struct AclioPlugin: Plugin {
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    CoachText.meaning(ofSetting: name)?.text(in: language)
+  }
+
   public func meaning(ofAdding kind: String, in language: Language) -> String? {
     switch kind {
     case StepCompletion.kind: GoalText.doneAct.text(in: language)

@@ -20,9 +20,11 @@ struct Session: Sendable {
     _ root: any ParsableCommand.Type, arguments: [String], direct: DirectCommand? = nil
   ) async -> Int32 {
     let style = ErrorStyle(arguments: arguments, environment: process.environment)
-    guard style.isPseudo else { return await run(root, arguments, direct, style) }
-    return await PseudoLanguage.$isOn.withValue(true) {
-      await run(root, arguments, direct, style)
+    return await CommandPrefix.$current.withValue(suite.map { _ in CommandPrefix(of: products) }) {
+      guard style.isPseudo else { return await run(root, arguments, direct, style) }
+      return await PseudoLanguage.$isOn.withValue(true) {
+        await run(root, arguments, direct, style)
+      }
     }
   }
 
@@ -135,8 +137,6 @@ struct Session: Sendable {
   }
 
   private func report(_ failure: Failure, _ style: ErrorStyle) -> Int32 {
-    var failure = failure
-    if suite != nil { failure.hint = products.asTyped(failure.hint) }
     if style.isJSON, let text = try? JSON.text(failure.json) {
       process.write(text + "\n")
     } else {

@@ -124,7 +124,8 @@ private struct SettingGroup: Sendable {
     }
     return [world.styled(name, .bold)]
       + (shown.flatMap { key in
-        let value = values[key.name]?.plainText ?? ""
+        let chosen = values[key.name]?.plainText ?? ""
+        let value = chosen.isEmpty ? world.text(HostText.settingUnset) : chosen.terminalSafe
         let standard = (try? key.standard.plainText) ?? ""
         let facts = [
           meaning(key.name, world.language),
@@ -132,7 +133,7 @@ private struct SettingGroup: Sendable {
           standard.isEmpty ? nil : world.text(HostText.settingDefault(standard)),
           key.isOfMachine ? world.text(HostText.onThisMachine) : nil,
         ].compactMap(\.self)
-        return "\(key.name) \(value.terminalSafe)".wrapped(to: world.columns)
+        return "\(key.name) \(value)".wrapped(to: world.columns)
           + facts.flatMap { $0.wrapped(to: max(world.columns - 2, 20)) }
           .map { "  " + world.styled($0, .dim) }
       }) + [""]

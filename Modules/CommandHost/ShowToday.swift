@@ -33,13 +33,13 @@ struct ShowToday<Products: Suite>: Action {
 
   private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
-    let isWide = world.isWide
+    let (isDrawn, isWide) = (world.isDrawn, world.isWide)
     return try await world.store.read { snapshot in
       var screen = TodayScreen(
         moment: moment, cards: try Products.plugins.cards(from: snapshot, at: moment),
         pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until)
+      if isDrawn { screen.rows = try Products.plugins.cardRows(from: snapshot, at: moment) }
       if isWide {
-        screen.rows = try Products.plugins.cardRows(from: snapshot, at: moment)
         screen.reminders = try SuiteReminders<Products>().next(3, from: snapshot, at: moment)
       }
       return screen
@@ -64,7 +64,7 @@ struct TodayScreen: Outcome, JSONObject {
   let cards: [Card]
   /// The last day of the current pause.
   var pausedUntil: Day?
-  /// The cards' rows on a wide terminal, by product id.
+  /// The cards' rows on a terminal, by product id.
   var rows: [String: [CardRow]] = [:]
   /// The next reminders on a wide terminal.
   var reminders: [Reminder] = []
@@ -84,17 +84,11 @@ struct TodayScreen: Outcome, JSONObject {
     }
     if world.isWide {
       return [world.styled(title, .bold)] + pause.map { world.styled($0, CardRow.Tone.quiet) }
-        + WideToday(cards: cards, rows: rows, reminders: reminders, world: world).lines()
+        + TodayBoxes(cards: cards, rows: rows, reminders: reminders, world: world).inTwoColumns()
     }
     let columns = min(world.columns, 80)
-    let boxes = cards.flatMap { card in
-      Box(
-        title: card.title,
-        lines: card.lines.flatMap { $0.terminalSafe.wrapped(to: Box.innerColumns(of: columns)) }
-      ).lines(
-        columns: columns, isUnicode: world.terminal.isUnicode, border: .dim,
-        colors: world.terminal.colors)
-    }
+    let boxes = TodayBoxes(cards: cards, rows: rows, reminders: [], world: world)
+      .boxes(columns: columns).flatMap(\.self)
     return title.wrapped(to: columns).map { world.styled($0, .bold) }
       + pause.flatMap { $0.wrapped(to: columns) } + boxes
   }

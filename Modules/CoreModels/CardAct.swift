@@ -18,15 +18,21 @@ public struct CardAct: Hashable, Sendable {
   public let title: String
   /// The command and its arguments, without the product's name: `["up", "9e08…"]`.
   public let words: [String]
-  /// `true` if the person has to type the last argument.
+  /// `true` if the person has to type the last argument, or the value of an option whose name is the
+  /// last word: `--on=`.
   public let asks: Bool
+  /// `true` if it is worth doing for an earlier day too, which the command gets as `--date`.
+  public let isOfDay: Bool
 
   /// Creates an act of a kind.
-  public init(_ kind: Kind, _ title: String, _ words: [String], asks: Bool = false) {
+  public init(
+    _ kind: Kind, _ title: String, _ words: [String], asks: Bool = false, isOfDay: Bool = false
+  ) {
     self.kind = kind
     self.title = title
     self.words = words
     self.asks = asks
+    self.isOfDay = isOfDay
   }
 }
 
@@ -38,6 +44,13 @@ extension CardRow {
   public func with(_ acts: [CardAct]) -> CardRow {
     var row = self
     row.acts = acts
+    return row
+  }
+
+  /// Returns this row as one about a record.
+  public func about(_ record: String?) -> CardRow {
+    var row = self
+    row.record = record
     return row
   }
 }

@@ -26,6 +26,8 @@ public struct CardRow: Hashable, Sendable {
   public var detailTone: Tone
   /// The actions that a person can take on it; none by default.
   public var acts: [CardAct] = []
+  /// The id of the record that it is about, whose earlier states can be brought back.
+  public var record: String?
 
   /// A row; without days and a detail it is a line of text.
   public init(

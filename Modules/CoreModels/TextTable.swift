@@ -20,6 +20,16 @@ public struct TextTable: Sendable {
   func text(_ message: Message, in language: Language) -> String {
     let isPseudo = PseudoLanguage.isOn
     let bytes = self.bytes(of: message.number, in: isPseudo ? .english : language)
+    if let typed = CommandPrefix.current?.applied(to: bytes) {
+      return typed.withUnsafeBufferPointer { filled($0, message, in: language) }
+    }
+    return filled(bytes, message, in: language)
+  }
+
+  private func filled(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ message: Message, in language: Language
+  ) -> String {
+    let isPseudo = PseudoLanguage.isOn
     guard isPseudo || !message.arguments.isEmpty else {
       return String(decoding: bytes, as: UTF8.self)
     }

@@ -39,7 +39,7 @@ public struct FullScreen: Sendable {
   public mutating func forget() { size = nil }
 
   private static func changes(from former: String, to line: String, row: Int) -> String {
-    let (old, new) = (former.cells, line.cells)
+    let (old, new) = (former.cells.withoutBlankEnd, line.cells.withoutBlankEnd)
     var output = ""
     var column = 0
     while let start = (column..<max(new.count, column)).first(where: {
@@ -67,6 +67,8 @@ public struct FullScreen: Sendable {
 private struct Cell: Hashable {
   var text: String
   var style: String
+
+  var isBlank: Bool { text == " " && style.isEmpty }
 }
 
 extension String {
@@ -92,10 +94,29 @@ extension String {
   }
 }
 
+extension [Cell] {
+  /// The cells up to the last one that shows something.
+  fileprivate var withoutBlankEnd: ArraySlice<Cell> {
+    self[...(lastIndex { !$0.isBlank } ?? -1)]
+  }
+}
+
 extension Collection<Cell> {
+  /// Shorter runs of spaces cost less than the sequences that erase them.
+  private var smallestBlank: Int { 12 }
+
   fileprivate var styledText: String {
     var (text, style) = ("", "")
-    for cell in self {
+    var rest = self[...]
+    while let cell = rest.first {
+      let blanks = rest.prefix(while: \.isBlank).count
+      if blanks >= smallestBlank {
+        text += (style.isEmpty ? "" : Control.resetStyle) + Control.blank(blanks)
+        style = ""
+        rest = rest.dropFirst(blanks)
+        continue
+      }
+      rest = rest.dropFirst()
       if cell.style != style {
         text += (style.isEmpty ? "" : Control.resetStyle) + cell.style
         style = cell.style

@@ -4,7 +4,7 @@ public enum Key: Hashable, Sendable {
   case character(Character)
   case up, down, left, right, home, end, pageUp, pageDown
   case enter, tab, backspace, delete, escape
-  /// A letter with Ctrl; those of signals never arrive.
+  /// A letter with Ctrl. Those of signals never arrive, except C while it is taken.
   case control(Character)
   /// Pasted text, in one piece.
   case paste(String)

@@ -25,6 +25,8 @@ public struct Terminal: Sendable {
   /// Takes a screen of its own, or returns to the former one, as the host also does when the process
   /// stops or ends.
   public let takeScreen: @Sendable (Bool) -> Void
+  /// Turns Ctrl-C into a key for a listener, or back into the end of the process.
+  public let takeInterrupt: @Sendable (Bool) -> Void
 
   /// Creates a terminal from the host's values and effects.
   public init(
@@ -36,7 +38,8 @@ public struct Terminal: Sendable {
     readLine: @escaping @Sendable () -> String? = { nil },
     readSecret: @escaping @Sendable () -> String? = { nil },
     listen: @escaping @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} },
-    takeScreen: @escaping @Sendable (Bool) -> Void = { _ in }
+    takeScreen: @escaping @Sendable (Bool) -> Void = { _ in },
+    takeInterrupt: @escaping @Sendable (Bool) -> Void = { _ in }
   ) {
     self.write = write
     self.writeError = writeError
@@ -50,6 +53,7 @@ public struct Terminal: Sendable {
     self.readSecret = readSecret
     self.listen = listen
     self.takeScreen = takeScreen
+    self.takeInterrupt = takeInterrupt
   }
 
   /// Writes a line to standard output.
@@ -95,6 +99,9 @@ enum Control {
   static let eraseDown = "\u{1B}[J"
   static let eraseRight = "\u{1B}[K"
   static let home = "\u{1B}[H"
+
+  /// Erases some columns and moves beyond them.
+  static func blank(_ columns: Int) -> String { "\u{1B}[\(columns)X\u{1B}[\(columns)C" }
 
   /// Moves to a row and a column, both from 0.
   static func move(toRow row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }

@@ -19,6 +19,10 @@ public struct DailyBriefPlugin: Plugin {
     BriefSettings.all + [Units.setting] + AlertSettings.all
   }
 
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    BriefText.meaning(ofSetting: name)?.text(in: language)
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowBrief.command }
 
   public var commands: [any PluginCommand.Type] {
@@ -92,7 +96,14 @@ public struct DailyBriefPlugin: Plugin {
     let single = try snapshot.dueReminders(at: moment).filter { reminder in
       reminder.repetition == DailyReminder.Repetition.once.rawValue
     }
+    let events = try snapshot.storedBrief(at: moment)?.brief.countdowns ?? []
+    let move = EventText.moveAct.text(in: moment.language)
     return try card(from: snapshot, at: moment)?.lines.map { line in
+      if let event = events.first(where: { $0.cardLine(in: moment.language) == line }) {
+        return CardRow(line).with([
+          CardAct(.usual, move, ["events", "edit", event.id ?? event.name, "--on="], asks: true)
+        ]).about(event.id)
+      }
       let reminder = single.first { $0.cardLine == line }
       return CardRow(line).with(
         reminder.map { [CardAct(.usual, done, ["remind", "remove", $0.id])] } ?? [])

@@ -31,6 +31,16 @@ import Testing
       ])
   }
 
+  @Test func `erases a long blank at once, and never writes the blank end of a line`() {
+    let blank = String(repeating: " ", count: 12)
+    #expect(
+      written([["abcdefghijklmnopq"], ["a" + blank + "nopQ   "], ["Z" + blank + "    "]]) == [
+        "^[0m^[H^[J^[1;1Habcdefghijklmnopq^[?25l",
+        "^[1;2H^[12X^[12CnopQ^[?25l",
+        "^[1;1HZ^[1;2H^[K^[?25l",
+      ])
+  }
+
   @Test func `replaces wide characters whole`() {
     #expect(
       written([["蕨 fern"], ["ab fern"], ["蕨 fern"]]) == [

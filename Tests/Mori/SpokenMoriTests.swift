@@ -51,9 +51,11 @@ import Testing
     #expect(try await stage.mori("setup", "--screen-reader").hasPrefix("Born Monday"))
   }
 
-  @Test func `a pipe gets what it always gets`() async throws {
-    let stage = try await Stage.mori(born: "1990-01-01")
-    #expect(
-      try await stage.mori("grid", "--screen-reader") == stage.mori("grid"))
+  @Test func `a pipe gets sentences where the option asks, not the environment`() async throws {
+    var stage = try await Stage.mori(born: "1990-01-01")
+    #expect(try await stage.mori("--screen-reader").contains("\n1,924 lived, 2,235 to come\n"))
+    let usual = try await stage.mori()
+    stage.world.environment["DAYBOOK_SCREEN_READER"] = "1"
+    #expect(try await stage.mori() == usual)
   }
 }

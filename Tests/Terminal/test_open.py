@@ -2,12 +2,16 @@
 
 import json
 import os
+import re
 import signal
+import socket
 import statistics
+import subprocess
 import time
 import unittest
+from pathlib import Path
 
-from person import Home, Person
+from person import DAYBOOK, PATIENCE, Home, Person
 
 LEFT = b"\x1b[?1049l"
 
@@ -72,6 +76,8 @@ class OpenTests(unittest.TestCase):
             sizes.append(len(person.child.before))
         print(f"bytes a key: {max(sizes)} at most; {statistics.median(times) * 1000:.1f} ms")
         self.assertLess(statistics.median(sizes), 2000)
+        # A card's own screen comes with the key that chooses it.
+        self.assertLess(max(sizes), 4000)
 
     def test_a_resize_storm(self):
         person = self.open()
@@ -101,12 +107,38 @@ class OpenTests(unittest.TestCase):
         self.assertEqual(person.ends(), -signal.SIGINT)
         self.restored(person)
 
+    def test_control_c_closes_what_is_typed(self):
+        person = self.open()
+        usual = person.modes()
+        for key in (":", "/"):
+            person.presses(key).sees("\n" + key).presses("rea").sees(key + "rea")
+            person.presses("\x03").misses("\n" + key + "rea").sees("q quit")
+            self.assertEqual(person.modes(), usual)
+        person.presses("\x03")
+        self.assertEqual(person.ends(), -signal.SIGINT)
+        self.restored(person)
+
+    def test_earlier_changes_and_days(self):
+        person = self.open()
+        person.presses("2").presses("j").sees("Space +20 min").presses(" ").sees("+20 min")
+        person.presses("j").sees("Space +10 min").presses(" ").sees("Walk: +10 min")
+        person.presses("U").sees("Take back which number?")
+        number = re.search(r"(\d+) · \S+ \S+ · Mori · Read: \+20", person.text)[1]
+        person.presses(number + "\r").sees("Undone").misses("Read  +20 min")
+        person.presses("[").sees("as it stood then").presses("2").presses("j").sees("Space +20 min")
+        person.presses("a").sees("minutes: ").presses("10\r").sees("Read: +10 min")
+        habits = json.loads(self.home.run("mori", "--date", "2026-11-20", "--json"))["habits"]
+        self.assertEqual([habit["today_minutes"] for habit in habits], [10, 0])
+
+    def test_reminders_are_turned_on(self):
+        person = self.open()
+        person.presses("6").sees("Space turn on").presses(" ").sees("On at 19:00")
+
     def test_a_stop_and_its_end(self):
         person = Person(self.home, "--norc", "--noprofile", "-i", program="/bin/bash")
         self.addCleanup(person.leaves)
         person.presses("PS1='$ '\r").read(0.3)
         usual = person.modes()
-        from person import DAYBOOK
         person.presses(f"{DAYBOOK} open --offline\r").sees("q quit")
         self.assertNotEqual(person.modes(), usual)
         person.presses("\x1a").sees("Stopped")
@@ -123,6 +155,20 @@ class OpenTests(unittest.TestCase):
             time.sleep(0.05)
         self.assertFalse(person.child.isalive())
 
+    @unittest.skipUnless(os.path.exists("/usr/sbin/sshd"), "no ssh server")
+    def test_a_lost_connection(self):
+        with Shell(self.home) as shell:
+            person = Person(self.home, *shell.arguments, program="/usr/bin/ssh")
+            self.addCleanup(person.leaves)
+            person.sees("q quit").presses(" ")
+            self.assertEqual(len(shell.commands()), 1)
+            person.child.kill(signal.SIGKILL)
+            end = time.monotonic() + PATIENCE
+            while shell.commands():
+                self.assertLess(time.monotonic(), end, "it goes on without anybody")
+                time.sleep(0.05)
+        self.home.run("doctor")
+
     def test_a_killed_process_loses_nothing(self):
         person = self.open()
         person.presses("2").presses("j").sees("Space +20 min").presses(" ").sees("Read: +20 min")
@@ -138,6 +184,54 @@ class OpenTests(unittest.TestCase):
         person.presses("e").read(0.5)
         person.sees("q quit").presses("q")
         self.assertEqual(person.ends(), 0)
+
+
+class Shell:
+    """An ssh server of this machine alone, and the way to `daybook open` through it."""
+
+    def __init__(self, home):
+        folder = Path(home.folder)
+        for name in ("host", "person"):
+            subprocess.run(
+                ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / name], check=True)
+        (folder / "keys").write_bytes((folder / "person.pub").read_bytes())
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        options = {
+            "Port": port, "ListenAddress": "127.0.0.1", "HostKey": folder / "host",
+            "AuthorizedKeysFile": folder / "keys", "StrictModes": "no", "UsePAM": "no",
+            "PidFile": "none", "PermitRootLogin": "yes"}
+        (folder / "sshd").write_text("".join(f"{key} {value}\n" for key, value in options.items()))
+        Path("/run/sshd").mkdir(exist_ok=True)
+        self.server = subprocess.Popen(
+            ["/usr/sbin/sshd", "-D", "-e", "-f", folder / "sshd"], stderr=subprocess.DEVNULL)
+        self.home = home.environment["DAYBOOK_HOME"]
+        words = [f"{key}={value}" for key, value in home.environment.items()]
+        self.arguments = [
+            "-tt", "-q", "-p", str(port), "-i", str(folder / "person"),
+            "-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null",
+            "-o", "ConnectionAttempts=20", "127.0.0.1", "env", *words, DAYBOOK, "open", "--offline"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.server.terminate()
+        self.server.wait()
+
+    def commands(self):
+        """The processes of `daybook open` with this home."""
+        found = []
+        for number in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                words = Path(f"/proc/{number}/cmdline").read_bytes().split(b"\0")
+                environment = Path(f"/proc/{number}/environ").read_bytes()
+            except OSError:
+                continue
+            if words[0] == DAYBOOK.encode() and self.home.encode() in environment:
+                found.append(number)
+        return found
 
 
 def switches(pid):

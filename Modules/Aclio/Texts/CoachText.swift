@@ -1,8 +1,23 @@
 import CoreModels
+import CoreStorage
 
 /// Texts about remote coaches and pending plans.
 struct CoachText: CatalogText {
   let message: Message
+
+  /// Describes a setting of `daybook settings`.
+  static func meaning(ofSetting name: String) -> Self? {
+    switch name {
+    case CoachChoice.coach.name: .settingCoach
+    case CoachChoice.anthropicModel.name, CoachChoice.openAIModel.name: .settingModel
+    case CoachChoice.anthropicURL.name, CoachChoice.openAIURL.name, CoachChoice.hubURL.name:
+      .settingUrl
+    case EntitlementSource.setting.name: .settingEntitlement
+    case RevenueCat.userSetting.name: .settingRevenuecatUser
+    case RevenueCat.purchaseSetting.name: .settingPurchaseUrl
+    default: nil
+    }
+  }
 
   static func name(_ coach: CoachName) -> Self {
     switch coach {

@@ -13,6 +13,9 @@ enum LogError: ExplainedError, Hashable {
   case forgetWhat
   /// Forgetting needs a confirmation, and there is no terminal to ask on.
   case forgetUnasked
+  case nothingToSearch
+  /// The first of these days is after the last.
+  case reversedDays(String)
 
   func failure(in language: Language) -> Failure {
     let code =
@@ -23,10 +26,16 @@ enum LogError: ExplainedError, Hashable {
       case .nothingToForget: "nothing_to_forget"
       case .forgetWhat: "forget_what"
       case .forgetUnasked: "forget_unasked"
+      case .nothingToSearch: "nothing_to_search"
+      case .reversedDays: "reversed_days"
       }
-    let isUsage = self == .forgetWhat || self == .forgetUnasked
+    let kind: Failure.Kind =
+      switch self {
+      case .noBatch, .nothingToRedo, .noState, .nothingToForget: .notFound
+      case .forgetWhat, .forgetUnasked, .nothingToSearch, .reversedDays: .usage
+      }
     return Failure(
-      isUsage ? .usage : .notFound, code: code, message: LogText.error(self).text(in: language),
+      kind, code: code, message: LogText.error(self).text(in: language),
       hint: LogText.advice(self).text(in: language))
   }
 }

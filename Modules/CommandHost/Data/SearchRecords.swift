@@ -29,6 +29,7 @@ struct SearchRecords<Products: Suite>: Action {
     if let product, plugins.isEmpty { throw HostError.noHistory(product) }
     let days = try day.map { try world.days($0) }
     let words = text.joined(separator: " ")
+    if words.isBlank { throw LogError.nothingToSearch }
     let kinds = plugins.flatMap(\.records)
     let matches = try await world.store.read {
       try $0.search(kinds, days: days, for: words, limit: limit)
@@ -84,7 +85,8 @@ extension World {
     let (start, end) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
     let first = try start.isEmpty ? .first : day(start, .past)
     let last = try end.isEmpty ? .last : day(end, .past)
-    return min(first, last)...max(first, last)
+    guard first <= last else { throw LogError.reversedDays(text) }
+    return first...last
   }
 }
 

@@ -8,6 +8,7 @@ import Synchronization
 enum OpenKeyboard {
   /// The pipe that signal handlers write to when something changes.
   private static let bell = Atomic<Int32>(-1)
+  private static let isInterruptTaken = Atomic<Bool>(false)
 
   /// Reports keys and changes until the returned closure is called.
   @Sendable static func listen(_ events: TerminalEvents) -> @Sendable () -> Void {
@@ -38,6 +39,7 @@ enum OpenKeyboard {
     }
     return {
       bell.store(-1, ordering: .relaxed)
+      isInterruptTaken.store(false, ordering: .relaxed)
       for number in [SIGWINCH, SIGCONT, SIGTSTP] { signal(number, SIG_DFL) }
       sources.end()
       if isInFront { HiddenInput.showAgain() }
@@ -46,13 +48,24 @@ enum OpenKeyboard {
     }
   }
 
+  /// Turns Ctrl-C into a key, or back into a signal.
+  @Sendable static func takeInterrupt(_ isOn: Bool) {
+    guard isInterruptTaken.exchange(isOn, ordering: .relaxed) != isOn else { return }
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    modes.interruptKey = isOn ? nil : HiddenInput.usualInterrupt
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+  }
+
   // The following functions also run in signal handlers, and call only what is safe there.
 
   /// Reads single keys without echo, and restores the terminal while the command is stopped.
   private static func open() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    HiddenInput.keepInterrupt(of: modes)
     modes.c_lflag &= ~(tcflag_t(ECHO) | tcflag_t(ICANON))
+    if isInterruptTaken.load(ordering: .relaxed) { modes.interruptKey = nil }
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     signal(SIGTSTP) { number in
       AlternateScreen.leaveForNow()

@@ -35,6 +35,8 @@ struct ProcessFacts: Sendable {
   var listen: @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
   /// Takes a screen of its own, or leaves it.
   var takeScreen: @Sendable (Bool) -> Void = { _ in }
+  /// Turns Ctrl-C into a key; see ``Terminal/takeInterrupt``.
+  var takeInterrupt: @Sendable (Bool) -> Void = { _ in }
   /// Returns the machine's identity; empty if unknown.
   var machine: @Sendable () -> String = { "" }
   /// Replaces this process with the program at the path; returns only if that fails.
@@ -54,8 +56,8 @@ extension ProcessFacts {
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
       isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
       readSecret: HiddenInput.readLine, listen: OpenKeyboard.listen,
-      takeScreen: AlternateScreen.take, machine: machineID,
-      become: replaceProcess)
+      takeScreen: AlternateScreen.take, takeInterrupt: OpenKeyboard.takeInterrupt,
+      machine: machineID, become: replaceProcess)
   }
 
   /// Returns the terminal with its capabilities, adjusted to the colour option.
@@ -72,7 +74,8 @@ extension ProcessFacts {
         environment: environment, isTerminal: isOutputTerminal, choice: color),
       isUnicode: Terminal.isUnicode(environment: environment),
       isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
-      listen: listen, takeScreen: takeScreen)
+      listen: listen, takeScreen: takeScreen,
+      takeInterrupt: takeInterrupt)
   }
 }
 

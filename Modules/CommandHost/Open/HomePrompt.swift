@@ -9,6 +9,8 @@ struct HomePrompt: Hashable, Sendable {
     case search
     /// The last argument of an act.
     case argument(title: String, words: [String])
+    /// A number of a list, which is the last argument of a command.
+    case number(OpenText, words: [String])
   }
 
   let purpose: Purpose

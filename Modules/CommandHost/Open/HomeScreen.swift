@@ -169,6 +169,7 @@ extension HomePrompt {
     case .command: ":"
     case .search: "/"
     case .argument(let title, _): title + ": "
+    case .number(let question, _): world.text(question) + " "
     }
   }
 }

@@ -84,8 +84,9 @@ struct HomeSession<Products: Suite> {
     var world = world
     // Whatever is newer arrives by itself.
     (world.isOffline, world.http) = (true, .unavailable)
-    let lines = await output(of: words, in: world)
-    if state.view.cards.contains(where: { $0.screen == words }) { screens[words] = lines }
+    let isCard = state.view.cards.contains { $0.screen == words }
+    let lines = await output(of: words, in: world, rows: isCard ? Self.mostCardRows : .max)
+    if isCard { screens[words] = lines }
     state.showPane(HomePane(words: words, lines: lines, top: top))
   }
 
@@ -105,7 +106,8 @@ struct HomeSession<Products: Suite> {
   /// `true` if it needs the whole terminal instead.
   private mutating func run(_ words: [String]) async throws -> Bool {
     if needsTerminal(words) { return true }
-    let lines = await output(of: words, in: world)
+    // What names its own day is done now, for that day.
+    let lines = await output(of: words, in: words.contains("--date") ? present : world)
     let isShort = lines.count <= mostAnswerLines
     // An earlier command's output may no longer hold.
     if isShort, state.pane.words != state.chosenCard?.screen { state.pane = HomePane() }
@@ -146,6 +148,7 @@ struct HomeSession<Products: Suite> {
     var isFailed = false
     do {
       let (command, options) = try command(words)
+      let world = words.contains("--date") ? present : world
       try await command.run(in: world.adopting(options))
     } catch {
       isFailed = true
@@ -156,10 +159,15 @@ struct HomeSession<Products: Suite> {
     _ = world.terminal.readLine()
   }
 
-  /// Returns what a command prints, as wide as the pane.
-  private func output(of words: [String], in world: World) async -> [String] {
+  /// A card's screen comes with every key that chooses it, so that its pictures are small.
+  private static var mostCardRows: Int { 30 }
+
+  /// Returns what a command prints, as wide as the pane, with pictures for so many rows.
+  private func output(
+    of words: [String], in world: World, rows: Int = .max
+  ) async -> [String] {
     let (terminal, recording) = world.terminal.recorded(
-      columns: HomeScreen.paneColumns(in: state.size))
+      columns: HomeScreen.paneColumns(in: state.size), rows: min(state.size.rows, rows))
     var world = world
     world.terminal = world.isSpoken ? terminal.spoken : terminal
     do {
@@ -175,9 +183,10 @@ struct HomeSession<Products: Suite> {
 
 extension Terminal {
   /// A terminal of the same colours whose output is kept, without a keyboard.
-  fileprivate func recorded(columns: Int) -> (terminal: Terminal, recording: Recording) {
-    Terminal.recording(
-      columns: columns, rows: size().rows, colors: colors, isUnicode: isUnicode)
+  fileprivate func recorded(
+    columns: Int, rows: Int
+  ) -> (terminal: Terminal, recording: Recording) {
+    Terminal.recording(columns: columns, rows: rows, colors: colors, isUnicode: isUnicode)
   }
 }
 

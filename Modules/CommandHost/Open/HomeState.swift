@@ -100,6 +100,8 @@ struct HomeState: Sendable {
     case .character(let sign) where !isPaneFocused && CardAct.Kind(sign) != nil:
       return CardAct.Kind(sign).map { act($0) } ?? []
     case "u": return [.run(["undo"])]
+    case "U": return ask(.undoWhich, ["undo"], showing: ["undo", "--list"])
+    case "v" where !isPaneFocused: return askVersion()
     case "r": return [.run(["redo"])]
     case "[": return [.turn(-1)]
     case "]": return [.turn(1)]
@@ -179,6 +181,22 @@ struct HomeState: Sendable {
       return []
     }
     return [kind == .edit ? .edit(words) : .run(words)]
+  }
+
+  private mutating func askVersion() -> [HomeEffect] {
+    guard !view.isPast, let record = chosenRow?.record else {
+      message = view.isPast ? .past : .noVersions
+      return []
+    }
+    return ask(.whichVersion, ["bring-back", "\(record)@"], showing: ["history", record])
+  }
+
+  /// Shows a numbered list, and asks for a number of it.
+  private mutating func ask(
+    _ question: OpenText, _ words: [String], showing list: [String]
+  ) -> [HomeEffect] {
+    prompt = HomePrompt(purpose: .number(question, words: words))
+    return [.show(list)]
   }
 
   /// Shows the output of a command that a person asked for.

@@ -59,11 +59,11 @@ struct HomeTwin<Products: Suite> {
   }
 
   /// The keys that mean something without a screen.
-  private static var keys: Set<Character> { Set(" +=-aeur[]/:?q") }
+  private static var keys: Set<Character> { Set(" +=-aeurUv[]/:?q") }
 
   /// `true` if a key is followed by a line.
   private func asks(_ key: Character) -> Bool {
-    "/:".contains(key)
+    "/:Uv".contains(key)
       || CardAct.Kind(key).flatMap { session.state.chosenAct($0)?.asks } ?? false
   }
 
@@ -71,6 +71,7 @@ struct HomeTwin<Products: Suite> {
   private mutating func type(_ text: String) async throws -> Bool {
     var text = text
     if text.isEmpty, let prompt = session.state.prompt {
+      if case .number = prompt.purpose { terminal.lines(session.state.pane.lines) }
       terminal.write(prompt.name(in: world))
       text = terminal.readLine() ?? ""
     }

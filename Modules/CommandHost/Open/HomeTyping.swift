@@ -13,7 +13,7 @@ extension HomeState {
   mutating func type(_ key: Key, _ palette: Palette) -> [HomeEffect] {
     guard var prompt else { return [] }
     switch key {
-    case .escape, .control("d"): self.prompt = nil
+    case .escape, .control("c"), .control("d"): self.prompt = nil
     case .enter:
       self.prompt = nil
       return effects(of: prompt)
@@ -34,9 +34,13 @@ extension HomeState {
     switch prompt.purpose {
     case .command: return [.run(words)]
     case .search: return [.show(["search", "--"] + words)]
-    // A text may begin with a hyphen.
-    case .argument(_, let command):
-      return [.run(command + ["--", prompt.line.trimmingWhitespace()])]
+    case .argument(_, let command), .number(_, let command):
+      let text = prompt.line.trimmingWhitespace()
+      // A text may begin with a hyphen.
+      guard let last = command.last, last.hasSuffix("=") || last.hasSuffix("@") else {
+        return [.run(command + ["--", text])]
+      }
+      return [.run(command.dropLast() + [last + text])]
     }
   }
 }

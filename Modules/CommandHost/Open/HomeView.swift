@@ -13,7 +13,7 @@ struct HomeView: Hashable, Sendable {
   var pausedUntil: Day?
   /// `true` for a day that can only be looked at.
   var isPast = false
-  /// The products with a card, then the reminders; may be empty. Rows of the past have no acts.
+  /// The products with a card, then the reminders. Rows of the past have the acts that are of a day.
   var cards: [HomeCard]
 }
 
@@ -34,8 +34,16 @@ struct HomeCard: Hashable, Sendable {
     return acts.count == 1 ? acts.first : nil
   }
 
-  fileprivate var withoutActs: HomeCard {
-    HomeCard(screen: screen, title: title, rows: rows.map { $0.with([]) })
+  /// The card of an earlier day, with the acts that are of that day.
+  fileprivate func past(on day: Day) -> HomeCard {
+    let rows = rows.map { row in
+      row.with(
+        row.acts.filter(\.isOfDay).map { act in
+          CardAct(
+            act.kind, act.title, act.words + ["--date", "\(day)"], asks: act.asks, isOfDay: true)
+        })
+    }
+    return HomeCard(screen: screen, title: title, rows: rows)
   }
 }
 
@@ -52,23 +60,28 @@ extension HomeView {
   {
     let moment = world.moment
     let remindersTitle = world.text(HostText.reminders)
+    let noReminders = CardRow(world.text(OpenText.noReminders), .quiet).with([
+      CardAct(.usual, world.text(OpenText.remindersAct), ["on"])
+    ])
     let isPast = world.store.asOf != nil
     return try await world.store.read { snapshot in
-      let rows = try Products.plugins.cardRows(from: snapshot, at: moment)
+      let ownRows = try Products.plugins.cardRows(from: snapshot, at: moment)
       var cards = try Products.plugins.cards(from: snapshot, at: moment).map { card in
-        let own = rows[card.product] ?? []
+        let own = ownRows[card.product] ?? []
         return HomeCard(
           screen: [card.product], title: card.title,
           rows: own.isEmpty ? card.lines.map { CardRow($0) } : own)
       }
-      let reminders = try SuiteReminders<Products>().next(3, from: snapshot, at: moment)
-      if !reminders.isEmpty {
+      let owner = SuiteReminders<Products>()
+      if !owner.reminding.isEmpty {
+        let reminders = try owner.next(3, from: snapshot, at: moment)
+          .map { $0.row(on: moment.today, in: moment.language) }
         cards.append(
           HomeCard(
             screen: ["remind"], title: remindersTitle,
-            rows: reminders.map { $0.row(on: moment.today, in: moment.language) }))
+            rows: reminders.isEmpty ? [noReminders] : reminders))
       }
-      if isPast { cards = cards.map(\.withoutActs) }
+      if isPast { cards = cards.map { $0.past(on: moment.today) } }
       return HomeView(
         day: moment.today,
         pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until,

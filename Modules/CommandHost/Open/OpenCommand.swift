@@ -48,6 +48,8 @@ struct OpenCommand<Products: Suite>: OpenScreen {
       var endWatch = world.watchStore(world.restOfDay, tell)
       defer { endWatch() }
       while true {
+        // Ctrl-C closes what is being typed; without that, it ends the process.
+        world.terminal.takeInterrupt(session.state.prompt != nil)
         // Of several events only the last is drawn.
         if events.isEmpty {
           let drawn = HomeScreen(state: session.state, world: session.world).lines()

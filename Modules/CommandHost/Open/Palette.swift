@@ -18,6 +18,8 @@ struct Palette: Sendable {
     let words: [String]
     let inputs: [String]
     let meaning: String
+    /// The values of its first input, where there are only a few.
+    var values: [String] = []
   }
 
   let entries: [Entry]
@@ -38,9 +40,12 @@ struct Palette: Sendable {
     else { return [] }
     let words = path + [name]
     let inputs =
-      (command as? any PluginCommand.Type)?.door?.inputs
-      .filter(\.isPositional).map(\.name) ?? []
-    return [Entry(words: words, inputs: inputs, meaning: configuration.abstract)]
+      (command as? any PluginCommand.Type)?.door?.inputs.filter(\.isPositional) ?? []
+    let values: [String] =
+      if case .choice(let values) = inputs.first?.kind { values } else { [] }
+    let entry = Entry(
+      words: words, inputs: inputs.map(\.name), meaning: configuration.abstract, values: values)
+    return [entry]
       + configuration.subcommands.flatMap { entries(of: $0, below: words) }
   }
 
@@ -63,7 +68,16 @@ struct Palette: Sendable {
           meaning: [inputs, entry.meaning].filter { !$0.isEmpty }.joined(separator: "  "))
       }
     }
-    return rows(completing: typed, in: view)
+    return values(completing: typed) + rows(completing: typed, in: view)
+  }
+
+  private func values(completing typed: [String]) -> [PaletteChoice] {
+    guard let last = typed.last,
+      let entry = entries.first(where: { $0.words[...] == typed.dropLast() })
+    else { return [] }
+    return entry.values.filter { $0.hasPrefix(last.lowercased()) }.map { value in
+      PaletteChoice(line: (entry.words + [value]).joined(separator: " "), meaning: "")
+    }
   }
 
   private func rows(completing typed: [String], in view: HomeView) -> [PaletteChoice] {

@@ -27,6 +27,8 @@ struct LogText: CatalogText {
     case .nothingToForget(let name): .errorNothingToForget(name)
     case .forgetWhat: .errorForgetWhat
     case .forgetUnasked: .errorForgetUnasked
+    case .nothingToSearch: .errorNothingToSearch
+    case .reversedDays(let days): .errorReversedDays(days)
     }
   }
 
@@ -38,6 +40,8 @@ struct LogText: CatalogText {
     case .nothingToForget: .adviceNothingToForget
     case .forgetWhat: .adviceForgetWhat
     case .forgetUnasked: .adviceForgetUnasked
+    case .nothingToSearch: .adviceNothingToSearch
+    case .reversedDays: .adviceReversedDays
     }
   }
 }

@@ -8,13 +8,14 @@ struct OpenText: CatalogText {
   static let helpKeys: [(keys: String, meaning: OpenText)] = [
     ("↑ ↓ j k", .helpMove), ("1–9", .helpCards), ("Enter → l", .helpPane), ("Esc ← h", .helpBack),
     ("Space + -", .helpActs), ("a", .helpAdd), ("e", .helpEdit), ("u r", .helpUndo),
-    ("[ ]", .helpDays), ("/", .helpSearch), (":", .helpCommand), ("q", .helpClose),
+    ("U", .helpUndoOlder), ("v", .helpVersions), ("[ ]", .helpDays), ("/", .helpSearch),
+    (":", .helpCommand), ("q", .helpClose),
   ]
 
   /// The commands of the screen reader's home, each with its meaning.
   static let twinKeys: [(keys: String, meaning: OpenText)] = [
     ("3", .twinNumber), ("3-", .twinLess), ("3a", .helpAdd), ("3e", .helpEdit),
-    ("u, r", .helpUndo), ("[, ]", .helpDays), ("/ferns", .helpSearch),
-    (":mori up read 20", .helpCommand), ("Enter", .twinEnter), ("q", .helpClose),
+    ("u, r", .helpUndo), ("U", .helpUndoOlder), ("3v", .helpVersions), ("[, ]", .helpDays),
+    ("/ferns", .helpSearch), (":mori up read 20", .helpCommand), ("Enter", .twinEnter), ("q", .helpClose),
   ]
 }

@@ -14,8 +14,12 @@ extension World {
       world.answers = .plain
     }
     let named = world.environment["DAYBOOK_SCREEN_READER"] ?? ""
-    if options.isSpoken || !["", "0"].contains(named), world.isDrawn {
-      (world.answers, world.isSpoken, world.terminal) = (.plain, true, terminal.spoken)
+    // The variable is for what is read at once; scripts of the same person get what they always get.
+    let isSpoken = options.isSpoken || !["", "0"].contains(named) && world.isDrawn
+    if isSpoken, world.answers != .json {
+      // A file or another program gets every character.
+      if world.isDrawn { world.terminal = terminal.spoken }
+      (world.answers, world.isSpoken) = (.plain, true)
     }
     if options.isOffline {
       world.isOffline = true

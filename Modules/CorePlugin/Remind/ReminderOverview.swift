@@ -83,7 +83,8 @@ public struct ReminderOverview: Outcome, JSONObject {
     }
     if chosen.isEmpty, switched.isEmpty, scheduled.isEmpty {
       // A product whose reminders are not series has no other line to report this.
-      let nothing = ReminderError.nothingScheduled(command: "\(product) remind")
+      let nothing = ReminderError.nothingScheduled(
+        command: "\(product) remind".withCommandPrefix)
       lines.append(nothing.failure(in: world.language).message)
     }
     if let pausedUntil, isWanted {

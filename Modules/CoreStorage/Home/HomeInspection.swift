@@ -3,8 +3,8 @@ import Foundation
 
 /// A problem with the files around a store.
 public enum HomeProblem: Hashable, Sendable {
-  /// Other users of this machine can read the file or folder.
-  case openToOthers(path: String)
+  /// Other users of this machine can read the file or folder; with `mode` they cannot.
+  case openToOthers(path: String, mode: UInt32)
   /// An interrupted command left a file behind.
   case leftover(path: String)
   /// The disk has only these bytes left.
@@ -30,7 +30,9 @@ extension Store {
     let own =
       [folder, path] + (secretFiles.isEmpty ? [] : [secrets])
       + secretFiles.map { secrets + "/" + $0 }
-    var problems = own.filter { Self.mode($0) & 0o077 != 0 }.map(HomeProblem.openToOthers)
+    var problems = own.filter { Self.mode($0) & 0o077 != 0 }.map {
+      HomeProblem.openToOthers(path: $0, mode: UInt32(Self.mode($0) & 0o700))
+    }
     let replaced = try? FileManager.default.contentsOfDirectory(atPath: folder + "/replaced")
     problems += (files + (replaced ?? []).map { "replaced/" + $0 })
       .filter { $0.contains(".part") }.map { folder + "/" + $0 }
@@ -54,7 +56,7 @@ extension Store {
   /// Repairs a problem that needs no decision from the user. Returns `true` if it was repaired.
   public func repair(_ problem: HomeProblem) -> Bool {
     switch problem {
-    case .openToOthers(let path): chmod(path, Self.mode(path) & 0o700) == 0
+    case .openToOthers(let path, let mode): chmod(path, mode_t(mode)) == 0
     case .leftover(let path): unlink(path) == 0
     case .littleSpace, .clockBehind: false
     }

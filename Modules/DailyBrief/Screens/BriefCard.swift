@@ -6,6 +6,13 @@ extension DueReminder {
   var cardLine: String { "\(time) \(text.oneLine)" }
 }
 
+extension Countdown {
+  /// The event in a line of the card.
+  func cardLine(in language: Language) -> String {
+    "\(name.oneLine): \(EventText.days(daysLeft).text(in: language))"
+  }
+}
+
 /// The brief's card on Today: weather, next events, nameday, reminders.
 struct BriefCard {
   /// `nil` if a server has not sent a page yet.
@@ -28,7 +35,7 @@ struct BriefCard {
       }
     }
     lines += events(of: brief).map { countdown in
-      "\(countdown.name.oneLine): \(EventText.days(countdown.daysLeft).text(in: language))"
+      countdown.cardLine(in: language)
     }
     lines += BriefNameday(state).lines(in: language)
     lines += brief.reminders.prefix(Self.shown).map(\.cardLine)

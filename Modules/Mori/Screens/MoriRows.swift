@@ -17,10 +17,10 @@ struct MoriRows {
     let write = MoriText.writeAct.text(in: language)
     rows.append(
       CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain).with([
-        CardAct(.usual, write, ["gratitude", "--append"], asks: true),
-        CardAct(.add, write, ["gratitude", "--append"], asks: true),
-        CardAct(.edit, write, ["gratitude", "--edit"]),
-      ]))
+        CardAct(.usual, write, ["gratitude", "--append"], asks: true, isOfDay: true),
+        CardAct(.add, write, ["gratitude", "--append"], asks: true, isOfDay: true),
+        CardAct(.edit, write, ["gratitude", "--edit"], isOfDay: true),
+      ]).about(state.entry?.id))
     return rows
   }
 
@@ -36,11 +36,15 @@ struct MoriRows {
       habit.todayMinutes == 0 ? .due : bonus.tone
     ).with([
       CardAct(
-        .usual, HabitBonus(minutes: habit.habit.step).text(in: language), ["up", habit.habit.id]),
+        .usual, HabitBonus(minutes: habit.habit.step).text(in: language), ["up", habit.habit.id],
+        isOfDay: true),
       CardAct(
-        .less, HabitBonus(minutes: -habit.habit.step).text(in: language), ["down", habit.habit.id]),
-      CardAct(.add, MoriText.minutesAct.text(in: language), ["up", habit.habit.id], asks: true),
-    ])
+        .less, HabitBonus(minutes: -habit.habit.step).text(in: language), ["down", habit.habit.id],
+        isOfDay: true),
+      CardAct(
+        .add, MoriText.minutesAct.text(in: language), ["up", habit.habit.id], asks: true,
+        isOfDay: true),
+    ]).about(habit.habit.id)
   }
 }
 

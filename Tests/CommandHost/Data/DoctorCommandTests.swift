@@ -21,7 +21,9 @@ import Testing
     let path = stage.home.path + "/daybook.sqlite"
     chmod(path, 0o644)
     let found = await stage.daybook("doctor")
-    #expect(found.output == "Others on this machine can read \(path).\n")
+    #expect(
+      found.output == "Others on this machine can read \(path). "
+        + "chmod 600 \(path) closes it, and so does daybook doctor --repair.\n")
     #expect(found.status == 65)
     let repaired = await stage.daybook("doctor", "--repair")
     #expect(repaired.output == "Repaired: Others on this machine can read \(path).\n")

@@ -103,10 +103,10 @@ import Testing
     ("probe keep WORD keeps it.", "daybook probe keep WORD keeps it."),
     ("daybook probe keep, or probe keep", "daybook probe keep, or daybook probe keep"),
     ("Nothing here.", "Nothing here."), ("probe is an app", "probe is an app"),
+    ("„probe keep“, /bin/probe keep", "„daybook probe keep“, /bin/probe keep"),
   ])
   func `names commands as they are typed`(text: String, typed: String) {
-    let products: [any Plugin] = [ProbePlugin()]
-    #expect(products.asTyped(text) == typed)
+    #expect(CommandPrefix(of: [ProbePlugin()]).applied(to: text) == typed)
   }
 
   private struct NoStates: Error {}

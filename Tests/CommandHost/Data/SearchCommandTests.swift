@@ -23,6 +23,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (["search", " "], "There is nothing to search for."),
+    (
+      ["search", "a", "--day", "2026-11-21..2026-11-01"],
+      "“2026-11-21..2026-11-01” ends before it begins."
+    ),
+  ])
+  func `refuses what can find nothing`(arguments: [String], message: String) async {
+    let outcome = await stage.run(SuiteRoot<TestSuite>.self, arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+  }
+
   @Test func `keeps to an app, to days and to the past`() async throws {
     _ = await stage.daybook("probe", "keep", "river")
     for arguments in [

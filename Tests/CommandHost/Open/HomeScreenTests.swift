@@ -172,7 +172,7 @@ import Testing
 
   @Test func `explains its keys`() throws {
     #expect(
-      try screen(columns: 60, rows: 18) { state in
+      try screen(columns: 60, rows: 21) { state in
         let lines = try? Stage(columns: 60).world.helpLines(columns: 60)
         state.showPane(HomePane(words: HomePane.help, lines: lines ?? []))
       } == """
@@ -186,6 +186,9 @@ import Testing
           a          add an entry
           e          write in your editor
           u r        undo, redo
+          U          list the last changes and take one back
+          v          list earlier versions of the row and bring one
+                     back
           [ ]        everything as it stood a day earlier, a day
                      later
           /          search everything you keep

@@ -92,6 +92,30 @@ import Testing
     #expect(wide.message == .noAct)
   }
 
+  @Test mutating func `close what is typed with Ctrl-C, as with Escape`() {
+    #expect(wide.press(":", "u", .control("c")) == [])
+    #expect(wide.prompt == nil)
+    #expect(wide.press("/", "x", .escape) == [])
+    #expect(wide.prompt == nil)
+  }
+
+  @Test mutating func `list changes and versions, and ask for the number of one`() {
+    #expect(wide.press("U") == [.show(["undo", "--list"])])
+    #expect(wide.press("1", "3", .enter) == [.run(["undo", "--", "13"])])
+    #expect(wide.press("v") == [])
+    #expect(wide.message == .noVersions)
+    let row = CardRow("Ivy").about("ivy-1")
+    wide.show(HomeView(day: .first, cards: [HomeCard(screen: ["g"], title: "G", rows: [row])]))
+    #expect(wide.press("v") == [.show(["history", "ivy-1"])])
+    #expect(wide.press("2", .enter) == [.run(["bring-back", "ivy-1@2"])])
+  }
+
+  @Test mutating func `ask for the value of an option`() {
+    let row = CardRow("Ivy").with([CardAct(.usual, "new date", ["move", "1", "--on="], asks: true)])
+    wide.show(HomeView(day: .first, cards: [HomeCard(screen: ["g"], title: "G", rows: [row])]))
+    #expect(wide.press(" ", "-", "1", .enter) == [.run(["g", "move", "1", "--on=-1"])])
+  }
+
   @Test mutating func `leave the past as it was`() {
     let row = CardRow("Ivy")
     wide.show(

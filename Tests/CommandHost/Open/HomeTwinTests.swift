@@ -49,6 +49,8 @@ import Testing
         3a: add an entry
         3e: write in your editor
         u, r: undo, redo
+        U: list the last changes and take one back
+        3v: list earlier versions of the row and bring one back
         [, ]: everything as it stood a day earlier, a day later
         /ferns: search everything you keep
         :mori up read 20: run any command, such as mori up read 20, which Tab completes
@@ -70,6 +72,18 @@ import Testing
     #expect(said.contains("“2 many” is no answer here"))
     #expect(said.contains("“1 one” is no answer here"))
     #expect(said.contains("“3- 5” is no answer here"))
+  }
+
+  @Test func `lists the last changes and takes back the one that is named`() async throws {
+    let said = try await transcript(":probe keep one", ":probe keep two", "U", "1", "/one", "q")
+    #expect(
+      said.contains(
+        """
+        > 2, 2026-11-21 09:30, Probe, two: added
+        1, 2026-11-21 09:30, Probe, one: added
+        Take back which number? Undone: 2026-11-21 09:30, Probe, one: added
+        > Nothing found.
+        """), "\(said)")
   }
 
   @Test func `looks at the past without changing it, and never opens itself`() async throws {

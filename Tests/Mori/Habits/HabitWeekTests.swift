@@ -63,6 +63,7 @@ import Testing
     #expect(rows[1].tone == .due)
     #expect(rows[1].detail == "due today")
     #expect(rows[1].days.last == .open)
-    #expect(rows[1].act(.add) == CardAct(.add, "minutes", ["up", "read"], asks: true))
+    #expect(
+      rows[1].act(.add) == CardAct(.add, "minutes", ["up", "read"], asks: true, isOfDay: true))
   }
 }

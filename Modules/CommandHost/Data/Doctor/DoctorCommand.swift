@@ -137,7 +137,7 @@ struct Finding {
   init(_ problem: HomeProblem, isRepaired: Bool, in world: World) {
     let (code, text): (String, DataText) =
       switch problem {
-      case .openToOthers(let path): ("open_to_others", .openToOthers(path.terminalSafe))
+      case .openToOthers(let path, _): ("open_to_others", .openToOthers(path.terminalSafe))
       case .leftover(let path): ("leftover", .leftover(path.terminalSafe))
       case .littleSpace(let bytes): ("little_space", .littleSpace(bytes >> 20))
       case .clockBehind(let latest):
@@ -147,7 +147,12 @@ struct Finding {
             "\(world.calendar.wallClock(at: latest).date) \(world.calendar.timeOfDay(at: latest))")
         )
       }
-    self.init(code: code, message: world.text(text), isRepaired: isRepaired)
+    var message = world.text(text)
+    if case .openToOthers(let path, let mode) = problem, !isRepaired {
+      let command = "chmod \(String(mode, radix: 8)) \(path.terminalSafe)"
+      message += " " + world.text(DataText.howToClose(command))
+    }
+    self.init(code: code, message: message, isRepaired: isRepaired)
   }
 
   init(onlyRead reason: StoreError, in world: World) {

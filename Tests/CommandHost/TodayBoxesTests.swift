@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandHost
 
-@Suite("Today on a wide terminal") struct WideTodayTests {
+@Suite("Today on a wide terminal") struct TodayBoxesTests {
   private let cards = ["Garden", "Post", "Sky"].map { name in
     Card(product: name.lowercased(), title: name, lines: ["\(name) in a line."])
   }
@@ -35,7 +35,8 @@ import Testing
         product: "post", identifier: "noon",
         firing: Firing(day: day, time: time, instant: instant), title: "Post", text: "Look.")
     }
-    return WideToday(cards: cards, rows: rows, reminders: reminders, world: stage.world).lines()
+    return TodayBoxes(cards: cards, rows: rows, reminders: reminders, world: stage.world)
+      .inTwoColumns()
   }
 
   @Test func `puts each card where there is more room`() throws {

@@ -3,8 +3,8 @@ import CorePlugin
 import CoreReminders
 import CoreTerminal
 
-/// Today in two columns, each card below the shorter one.
-struct WideToday {
+/// Today's cards in boxes, in one column or two.
+struct TodayBoxes {
   let cards: [Card]
   /// The rows that replace a card's lines, by product id.
   let rows: [String: [CardRow]]
@@ -15,7 +15,8 @@ struct WideToday {
   private static let gap = 2
   private static let widest = 160
 
-  func lines() -> [String] {
+  /// Puts each card below the shorter column.
+  func inTwoColumns() -> [String] {
     let width = (min(world.columns, Self.widest) - Self.gap) / 2
     var (left, right): ([String], [String]) = ([], [])
     for box in boxes(columns: width) {
@@ -28,7 +29,7 @@ struct WideToday {
     }
   }
 
-  private func boxes(columns: Int) -> [[String]] {
+  func boxes(columns: Int) -> [[String]] {
     let inner = Box.innerColumns(of: columns)
     let cards = cards.map { card -> (String, [CardRow]) in
       let rows = rows[card.product] ?? []
