@@ -85,7 +85,9 @@ private let sent = "00-\(trace)-00f067aa0ba902b7-01"
   }
 
   @Test func `begins here without one, or with one that cannot be read`() async throws {
-    let fields: [String?] = [nil, "", "00-0-0-0", sent + "-more", "ff-\(trace)-00f067aa0ba902b7-01"]
+    let fields: [String?] = [
+      nil, "", "00-0-0-0", sent + "-more", "ff-\(trace)-00f067aa0ba902b7-01",
+    ]
     for field in fields {
       let (lines, upstream) = try await asked(field)
       let made = try #require(lines.first?["trace_id"]?.string)
