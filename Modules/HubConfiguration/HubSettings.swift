@@ -122,7 +122,9 @@ extension HubSettings {
 
   /// Returns unknown variables with the prefix `HUB_`, most of them misspelled.
   package static func unknownVariables(in environment: [String: String]) -> [String] {
-    let secrets = ["HUB_SMTP_PASSWORD", "HUB_OIDC_SECRET", "HUB_DATABASE"].flatMap { [$0, $0 + "_FILE"] }
+    let secrets = ["HUB_SMTP_PASSWORD", "HUB_OIDC_SECRET", "HUB_DATABASE"].flatMap {
+      [$0, $0 + "_FILE"]
+    }
     let known = Set(keys.map { variable(of: $0.name) } + secrets)
     return environment.keys.filter { $0.hasPrefix("HUB_") && !known.contains($0) }.sorted()
   }

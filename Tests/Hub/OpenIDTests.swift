@@ -113,7 +113,8 @@ private final class Provider: Sendable {
     let page = try #require(URLComponents(string: answer.fields[.location] ?? ""))
     #expect(page.host == "id.example" && page.path == "/page")
     let query = Dictionary(
-      (page.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { first, _ in first }
+      (page.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+    ) { first, _ in first }
     #expect(query["code_challenge_method"] == "S256" && query["client_id"] == "daybook")
     #expect(query["redirect_uri"] == "http://127.0.0.1:5001/log-in/openid/callback")
     provider.willAnswer(query["nonce"] ?? "")
@@ -171,7 +172,8 @@ private final class Provider: Sendable {
     let refused = try await get(back, cookie: cookie)
     #expect(refused.status == 401)
     #expect(refused.text.contains("Your address already has an account here."))
-    let session = "daybook="
+    let session =
+      "daybook="
       + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
     #expect(
       try await get("/settings/openid", cookie: session, site: "cross-site").status == 403)

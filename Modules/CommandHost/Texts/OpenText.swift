@@ -16,6 +16,7 @@ struct OpenText: CatalogText {
   static let twinKeys: [(keys: String, meaning: OpenText)] = [
     ("3", .twinNumber), ("3-", .twinLess), ("3a", .helpAdd), ("3e", .helpEdit),
     ("u, r", .helpUndo), ("U", .helpUndoOlder), ("3v", .helpVersions), ("[, ]", .helpDays),
-    ("/ferns", .helpSearch), (":mori up read 20", .helpCommand), ("Enter", .twinEnter), ("q", .helpClose),
+    ("/ferns", .helpSearch), (":mori up read 20", .helpCommand), ("Enter", .twinEnter),
+    ("q", .helpClose),
   ]
 }

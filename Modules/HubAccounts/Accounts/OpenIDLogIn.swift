@@ -51,9 +51,12 @@ extension Accounts {
     let account =
       if let id = attempt.account { try await account(id) } else { try await register(token) }
     guard let account, account.openID == nil else { throw AccountError.notFound }
-    let connected = try await change(account.id, also: { account, registry, _ in
-      try registry.put(account.id, identity, in: Self.identities)
-    }) { $0.openID = identity }
+    let connected = try await change(
+      account.id,
+      also: { account, registry, _ in
+        try registry.put(account.id, identity, in: Self.identities)
+      }
+    ) { $0.openID = identity }
     return (connected, attempt.next, attempt.account == nil)
   }
 
