@@ -1,5 +1,6 @@
 import CoreGzip
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -154,13 +155,11 @@ enum SyncRoutes {
 
 extension HTTPField.Name {
   /// The id of the log that a position belongs to.
-  static let daybookLog = Self(trusted: "Daybook-Log")
+  static let daybookLog = Self(known: "Daybook-Log")
   /// The position after a batch.
-  static let daybookPosition = Self(trusted: "Daybook-Position")
+  static let daybookPosition = Self(known: "Daybook-Position")
   /// `true` if more batches follow.
-  static let daybookMore = Self(trusted: "Daybook-More")
-
-  private init(trusted name: String) { self = Self(name) ?? .date }
+  static let daybookMore = Self(known: "Daybook-More")
 }
 
 extension RouteResponse {

@@ -1,0 +1,81 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+import HubAccounts
+
+extension EntryTemplate {
+  /// The route of the page, for a hub with accounts.
+  var page: HubRoute {
+    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
+      call in
+      let language = call.entryLanguage
+      return try await call.shown(product: nil, title: title.text(in: language)) {
+        guard call.services.options.isMultiUser else { return .missing }
+        let given = [EntryField.token, .invitation, .next].compactMap { field in
+          call.request.queryValue(field.rawValue).map { (field, $0) }
+        }
+        var typed = Dictionary(given) { first, _ in first }
+        if fields.contains(.privacy) { typed[.privacy] = try await call.services.privacyVersion() }
+        let isClosed = fields.contains(.invitation) && call.services.accounts.policy == .closed
+        let failure = isClosed ? RegistrationError.closed.failure(in: language) : nil
+        return .shown(
+          PageContent(
+            try html(in: language, typed: typed, failure: failure, provider: provider(call))))
+      }
+    }
+  }
+
+  /// The route of the form. An error is shown above the form, which retains the input.
+  func form(
+    at formPath: String? = nil,
+    _ perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
+  ) -> HubRoute {
+    let formPath = formPath ?? path
+    return HubRoute(
+      method: .post, path: formPath, access: .anyone, summary: "A form of an account",
+      limits: [RouteLimit("web" + formPath, .authentication)], bodyLimit: 1 << 16,
+      isListed: false
+    ) { call in
+      let language = call.entryLanguage
+      return try await call.shown(product: nil, title: title.text(in: language)) {
+        guard call.services.options.isMultiUser else { return .missing }
+        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        do {
+          return try await perform(form, call)
+        } catch let error as any ExplainedError {
+          return .file(try await page(about: error.failure(in: language), form, call))
+        }
+      }
+    }
+  }
+
+  /// The name of the operator's provider, on the page where it can be used.
+  private func provider(_ call: HubRequest) throws -> String? {
+    passkey == nil ? nil : try call.openIDProvider()?.name
+  }
+
+  private func page(
+    about failure: Failure, _ form: PageForm, _ call: HubRequest
+  ) async throws -> RouteResponse {
+    let language = call.entryLanguage
+    let typed = fields.filter { $0.type.0 != "password" && $0 != .code }.map {
+      ($0, form[$0.rawValue] ?? "")
+    }
+    var response = try RouteResponse.page(
+      PageDocument(
+        web: call.services.web, visit: try await Visit(call), title: title.text(in: language),
+        main: try html(
+          in: language, typed: Dictionary(typed) { first, _ in first }, failure: failure,
+          provider: provider(call))),
+      HTTPResponse.Status(code: failure.kind.httpStatus))
+    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
+    return response
+  }
+}
+
+extension HubRequest {
+  /// The language of a person whom the hub does not know yet, as their browser prefers.
+  package var entryLanguage: Language {
+    request.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:)) ?? world.language
+  }
+}
