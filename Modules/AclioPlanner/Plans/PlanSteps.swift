@@ -26,7 +26,9 @@ extension PlanFacts {
     let left = reading.details.filter { detail in
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
-      if !counts.isEmpty { return !counts.allSatisfy(known.contains) }
+      if !counts.isEmpty {
+        return !reading.kind.isAboutSum && !counts.allSatisfy(known.contains)
+      }
       return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
     }
     guard !left.isEmpty, !drafts.isEmpty else { return drafts }

@@ -82,7 +82,7 @@ enum GoalWords {
     var details: [String] = []
     for (index, word) in first.enumerated() where index > 0 {
       let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
-      guard isCount else { continue }
+      guard isCount, word.last != "." else { continue }
       let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
       guard !rest.isEmpty || word.contains(where: \.isNumber) else { continue }
       details.append(([word] + rest).joined(separator: " "))
