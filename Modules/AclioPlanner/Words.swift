@@ -3,6 +3,7 @@ import CoreModels
 /// The planner's word lists, each parsed on first use.
 enum Words {
   static let actions = WordList(Content.Words.actions)
+  static let actors = WordList(Content.Words.actors)
   static let alike = WordList(Content.Words.alike)
   static let amounts = WordList(Content.Words.amounts)
   static let chat = WordList(Content.Words.chat)

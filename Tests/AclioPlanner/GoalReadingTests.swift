@@ -118,7 +118,8 @@ import Testing
     ("Visit my sister more", .contact, .relationships),
     ("Drink 2 litres of water a day", .rhythm, .health),
     ("Plant a pear tree", .thing, .home), ("Paint the fence", .thing, .home),
-    ("Learn to juggle five balls", .skill, .education), ("Enjoy my job", .other, .career),
+    ("Learn to juggle five balls", .skill, .education),
+    ("Learn to juggle, 10 minutes a day", .skill, .education), ("Enjoy my job", .other, .career),
     ("Zavolať mame častejšie", .contact, .relationships), ("Piť viac vody", .rhythm, .health),
     ("Zasadiť hrušku", .thing, .home), ("Naučiť sa žonglovať", .skill, .education),
   ])

@@ -24,7 +24,7 @@ struct KindPhrases: CustomTestStringConvertible, Sendable {
 
   static let all =
     papersAndPeople + bodyAndCare + moneyAndWork + homeAndCompany + yearAndHouse
-    + officesAndFeelings
+    + officesAndFeelings + otherPeople
 }
 
 @Suite("Kinds in people's words") struct KindPhrasesTests {

@@ -70,7 +70,7 @@ extension KindPhrases {
     .init(
       .parenting,
       [
-        "Potty train my son", "Teach my daughter to ride a bike",
+        "Potty train my son", "Help my daughter with her homework",
         "Help my son with his maths homework", "Get our toddler to sleep in his own bed",
         "Deal with tantrums",
       ],

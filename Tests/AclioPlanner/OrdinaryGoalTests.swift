@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     ("Cut down on coffee to one cup a day", "quit-less"), ("Drink less wine", "quit-less"),
     ("Stop biting my nails", "quit-habit"), ("Quit smoking", "quit-smoking"),
-    ("Quit sugar", "quit"),
+    ("Quit sugar", "quit-sweets"),
     ("Build raised beds before spring", "garden-beds"),
     ("Grow my own herbs on the windowsill", "garden-herbs"), ("Grow tomatoes", "garden"),
     ("Throw a birthday party for 20 kids", "event-children"),

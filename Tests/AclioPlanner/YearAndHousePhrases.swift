@@ -121,7 +121,7 @@ extension KindPhrases {
         "Prodat staré auto", "Eladni az autómat", "Sprzedać stary samochód",
         "Mein altes Auto verkaufen", "Vender mi coche viejo",
       ],
-      not: ["Sell my soul", "Sell my house", "Start a small business selling candles"]),
+      not: ["Sell my soul", "Sell my company", "Start a small business selling candles"]),
     .init(
       .repair,
       [

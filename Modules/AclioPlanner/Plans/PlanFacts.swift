@@ -103,7 +103,7 @@ struct PlanFacts: Sendable {
   func money(_ sum: Int) -> String {
     MoneyText.sum(sum, reading.money?.currency ?? budgetCurrency).text(in: textLanguage)
   }
-  private var budgetCurrency: GoalAmount.Currency? {
+  var budgetCurrency: GoalAmount.Currency? {
     if case .money(let currency) = reading.answers.budget?.unit { currency } else { nil }
   }
   /// The budget of a trip or a room, as answered or named.

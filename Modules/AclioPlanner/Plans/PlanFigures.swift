@@ -6,7 +6,8 @@ extension PlanFacts {
 
   /// The sum to save or pay, without what is already saved.
   var total: Int {
-    schedule.share(of: max((reading.money?.sum ?? 1000) - (reading.answers.saved ?? 0), 1))
+    if let months = reading.months { return schedule.share(of: months.total) }
+    return schedule.share(of: max((reading.money?.sum ?? 1000) - (reading.answers.saved ?? 0), 1))
   }
   var weekly: PaymentTable { payments(every: .week) }
   var monthly: PaymentTable { payments(every: .month) }
@@ -115,7 +116,9 @@ extension PlanFacts {
 
   /// A limitation that the plan has to admit, or `nil` if the time is sufficient.
   var tightness: Tightness? {
-    guard schedule.origin == .named, !reading.isRestrictive else { return nil }
+    guard schedule.origin == .named, !reading.isRestrictive, !reading.isWeekendWork else {
+      return nil
+    }
     switch reading.kind {
     case .run where !runs.isEnough:
       return .running(reach: runs.longest?.kilometres ?? 3, weeks: weeks)

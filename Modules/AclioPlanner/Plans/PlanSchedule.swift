@@ -19,10 +19,13 @@ struct PlanSchedule: Hashable, Sendable {
   /// The last day, today or later.
   let end: Day
   let origin: Origin
+  /// The first day of spring, for what grows.
+  private var spring: Day?
 
   init(
     _ reading: GoalReading, today: Day, isSouthern: Bool = false, isNeutral: Bool = false
   ) {
+    let today = max(reading.start ?? today, today)
     guard let deadline = reading.deadline, deadline >= today else {
       let impossible = reading.impossibleDay.map { Origin.impossible($0) }
       let origin = reading.deadline.map { Origin.passed($0) } ?? impossible ?? .usual
@@ -32,6 +35,9 @@ struct PlanSchedule: Hashable, Sendable {
         ? today.advanced(by: 28)
         : PlanSchedule.usualEnd(for: reading, today: today, isSouthern: isSouthern)
       self.init(today: today, end: end, origin: origin)
+      if reading.kind == .garden, reading.variant == nil, !isNeutral {
+        spring = today.next(month: isSouthern ? 9 : 3, day: 1)
+      }
       return
     }
     self.init(from: today, to: deadline)
@@ -63,8 +69,22 @@ struct PlanSchedule: Hashable, Sendable {
   /// The number of whole weeks, at least 1.
   var weeks: Int { max(1, days / 7) }
 
-  /// Returns the day at a percentage of the time, 0…100.
-  func day(at percent: Int) -> Day { today.advanced(by: days * min(max(percent, 0), 100) / 100) }
+  /// Returns the day at a percentage of the time, 0…100. Where the time begins in winter and ends
+  /// with a harvest, only the first preparations precede spring.
+  func day(at percent: Int) -> Day {
+    let percent = min(max(percent, 0), 100)
+    guard let spring, spring > today, spring < end else {
+      return today.advanced(by: days * percent / 100)
+    }
+    let early = PlanSchedule.winterPercent
+    guard percent > early else {
+      return today.advanced(by: min(21, today.distance(to: spring)) * percent / early)
+    }
+    return spring.advanced(by: spring.distance(to: end) * (percent - early) / (100 - early))
+  }
+
+  /// How much of a garden's plan precedes spring.
+  private static let winterPercent = 12
 
   /// Returns the part of a whole done at a percentage of the time, at an even pace; at least 1.
   func part(of whole: Int, at percent: Int) -> Int {
@@ -78,8 +98,20 @@ struct PlanSchedule: Hashable, Sendable {
   ) -> Day {
     let weeks = usualWeeks(for: reading)
     if reading.kind == .christmas { return today.next(month: 12, day: 24) }
-    guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let month = isSouthern ? today.monthOfOtherHalf : today.month
+    func next(_ month: Int, _ day: Int) -> Day {
+      today.next(month: isSouthern ? (month + 5) % 12 + 1 : month, day: day)
+    }
+    // High mountains are climbed in summer; lawns are sown and trees cut in their season.
+    switch reading.variant?.name {
+    case "endurance-mountain":
+      let summer = next(7, 25)
+      return today.distance(to: summer) >= 84 ? summer : summer.adding(years: 1)
+    case "garden-lawn" where month >= 9 || month <= 2: return next(7, 15)
+    case "garden-prune" where month >= 9 || month <= 2: return next(3, 15)
+    default: break
+    }
+    guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let isSown = reading.kind == .garden && reading.variant == nil
     // A garden that is planned before spring bears in late summer; work outdoors is done by spring.
     if month >= 10 || month <= (isSown ? 3 : 2) {
@@ -94,6 +126,9 @@ struct PlanSchedule: Hashable, Sendable {
     switch reading.kind {
     case .save, .debt, .emergencyFund:
       guard let money = reading.money else { return reading.kind.usualWeeks }
+      if let count = reading.paymentCount {
+        return max(Int((Double(count - 1) * 30.44 / 7).rounded(.up)), 1)
+      }
       if let spare = reading.answers.spare, spare > 0 {
         let left = max(money.sum - (reading.answers.saved ?? 0), 1)
         return min(max((left * 13 + spare * 3 - 1) / (spare * 3), 1), 520)

@@ -23,10 +23,13 @@ struct PlanScript {
   /// The problems in the lines, with their numbers in the file.
   private(set) var problems: [(line: Int, reason: String)] = []
   private let days: Int
+  /// The fewest steps of a short plan.
+  private let fewest: Int
 
   /// Parses the lines; invalid ones are skipped and reported in ``problems``.
   init(_ lines: [Sections.Line], facts: PlanFacts) {
     days = facts.schedule.days
+    fewest = facts.reading.isWeekendWork ? 8 : 4
     var filler = PlanFiller(facts: facts)
     for line in lines {
       let text = filler.filled(line)
@@ -89,7 +92,7 @@ struct PlanScript {
   private static func day(_ place: Substring, _ facts: PlanFacts) -> Day? {
     guard let number = Int(place) else { return Day(String(place)) }
     switch place.first {
-    case "+": return facts.today.advanced(by: number)
+    case "+": return facts.schedule.today.advanced(by: number)
     case "-": return facts.schedule.end.advanced(by: number)
     default: return (0...100).contains(number) ? facts.schedule.day(at: number) : nil
     }
@@ -117,7 +120,7 @@ struct PlanScript {
       ($0.element.day, $0.offset) < ($1.element.day, $1.offset)
     }
     .map(\.element)
-    return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, 4)) : sorted
+    return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, fewest)) : sorted
   }
 
   /// Returns the first, the last, and evenly spaced drafts between them.

@@ -4,8 +4,8 @@ extension PlanFacts {
   /// The plan's steps: eight to fifteen, fewer for a week or less. The first is due today.
   var steps: [PlannerStep] {
     let drafts = script.chosen(for: reading.text, on: today)
-    var last = today
-    return drafts.map { draft in
+    var last = schedule.today
+    return withDetails(drafts).map { draft in
       last = min(max(last, workday(draft.day)), schedule.end)
       return PlannerStep(
         title: draft.title,
@@ -16,6 +16,26 @@ extension PlanFacts {
           reader.place.isEmpty ? term : "\(term), \(reader.place)"
         })
     }
+  }
+
+  /// Adds to the first step what the goal tells and none of the steps mentions.
+  private func withDetails(_ drafts: [PlanScript.Draft]) -> [PlanScript.Draft] {
+    let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
+    let known = Set(text.words)
+    guard !reading.isRestrictive, !reading.isAboutCalories else { return drafts }
+    let left = reading.details.filter { detail in
+      let words = detail.foldedWords
+      let counts = words.filter { $0.contains(where: \.isNumber) }
+      if !counts.isEmpty {
+        return !reading.kind.isAboutSum && !counts.allSatisfy(known.contains)
+      }
+      return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
+    }
+    guard !left.isEmpty, !drafts.isEmpty else { return drafts }
+    var drafts = drafts
+    let list = left.prefix(3).joined(separator: "; ")
+    drafts[0].text += " " + PlanningText.keepInMind(list).text(in: textLanguage)
+    return drafts
   }
 
   /// Returns the day, or the next Monday where offices and workplaces are closed on it.
@@ -38,9 +58,15 @@ extension PlanFacts {
       case .passed(let day): .passed(day.inSentence(on: today), weeks: weeks, until: end)
       case .far(let day): .far(day.inSentence(on: today), until: end)
       }
+    let sum: PlanningText? =
+      reading.kind.isAboutSum && reading.money == nil && !isNeutral
+      ? .assumedSum(MoneyText.sum(1000, budgetCurrency)) : nil
+    let within: PlanningText? = reading.within.flatMap { within in
+      isNeutral ? nil : .withinMonth(within.words, until: end)
+    }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
     let language: PlanningText? = isOnlyInEnglish && isNeutral ? .onlyInEnglish : nil
-    return remarks + [language, origin, tight].compactMap(\.self)
+    return remarks + [language, origin, sum, within, tight].compactMap(\.self)
   }
 
   /// Remarks on words that were not understood, or read as other words.

@@ -15,6 +15,8 @@ struct GoalDay: Hashable {
   let isOneDay: Bool
   /// `true` for what the day qualifies, such as *for Christmas presents* and *a place for August*.
   let isForSomething: Bool
+  /// `true` for the first day of something: *from January*, *start a garden in spring*.
+  let isBeginning: Bool
 
   init(_ reading: DayReading, isImpossible: Bool, in text: String, today: Day) {
     (self.reading, self.isImpossible) = (reading, isImpossible)
@@ -22,15 +24,22 @@ struct GoalDay: Hashable {
     let after = text[reading.range.upperBound...]
     let next = after.first == " " ? after.dropFirst().prefix { $0 != " " } : ""
     let isStart = Words.time["starts"].contains(words.first ?? "")
-    let isFor = isStart || Words.purposes["leads"].contains { $0.foldedWords.first == words.first }
+    // *Na jar* is in spring, though *na* is also for.
+    let isInSeason =
+      reading.kind == .season && Words.time["in-season"].contains(words.joined(separator: " "))
+    let isFor =
+      isStart
+      || !isInSeason && Words.purposes["leads"].contains { $0.foldedWords.first == words.first }
     let hasUnit = words.contains { CalendarWords.unit($0) != nil }
     let isOld = Words.time["ages"].contains(String(next).foldedWords.first ?? "")
     let isPast = reading.relation == .on && reading.days.upperBound < today
     let isDated = words.contains { $0.count == 4 && $0.allSatisfy(\.isNumber) }
     // *A weekend in Prague* may be any.
     let isAnyWeekend = reading.kind == .weekend && words.count == 1
+    let clause = GoalDay.Clause(before: reading.range.lowerBound, in: text)
     isBackground =
-      isOld || isAnyWeekend
+      isOld || isAnyWeekend || reading.relation == .on && clause.isPast
+      || isFor && hasUnit && clause.isRemark
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
     isLength = isFor && hasUnit
     isOneDay =
@@ -39,10 +48,56 @@ struct GoalDay: Hashable {
     let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
     let isPeriod = reading.kind == .month || reading.kind == .season
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
+    let isOn = reading.relation == .on && (isPeriod || reading.kind == .newYear)
+    isBeginning = isStart || isOn && GoalDay.begins(text)
     let later = GoalDay.isOfNextYear(reading, words, today: today)
+    // *Before my sister's wedding in June* ends before June begins.
+    let isEarlier = isFor && isPeriod || isOn && isPeriod && clause.isBefore
     deadline =
-      later
-      ?? (isFor && isPeriod ? reading.days.lowerBound.advanced(by: -1) : reading.deadline)
+      later ?? (isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline)
+  }
+
+  /// `true` for a goal to begin something.
+  private static func begins(_ text: String) -> Bool {
+    let words = text.foldedWords.filter { !Words.time["small"].contains($0) }
+    let verbs = Words.time["begin"]
+    return words.first.map(verbs.contains) == true || words.last.map(verbs.contains) == true
+  }
+
+  /// The words of a day's clause that precede it.
+  private struct Clause {
+    private let words: [String]
+    private let isFirst: Bool
+    private let text: String
+
+    init(before end: String.Index, in whole: String) {
+      let start = whole[..<end].lastIndex { ",;.–—".contains($0) }
+      text = String(whole[(start.map(whole.index(after:)) ?? whole.startIndex)..<end])
+      words = text.foldedWords
+      isFirst = start == nil
+    }
+
+    /// `true` for a clause that tells how things are: *I smoke a pack a day*.
+    var isRemark: Bool { (!isFirst || isOfSelf && isPast) && GoalClauses.isRemark(text) }
+
+    /// `true` for a clause about the past: *I moved here*.
+    var isPast: Bool {
+      (!isFirst || isOfSelf) && hasAny(of: "past")
+    }
+
+    /// `true` for what has to be ready before something happens.
+    var isBefore: Bool {
+      let near = words.suffix(6)
+      if near.contains(where: Words.time["earlier"].contains) { return true }
+      return near.contains(where: Words.time["purpose"].contains)
+        && near.contains { word in Words.time["occasions"].contains { word.hasPrefix($0) } }
+    }
+
+    private var isOfSelf: Bool { words.first.map(["i", "ive", "we", "weve"].contains) == true }
+
+    private func hasAny(of section: String) -> Bool {
+      words.contains(where: Words.time[section].contains)
+    }
   }
 
   private static func isSmall(_ word: String) -> Bool {

@@ -6,6 +6,12 @@ struct GoalDays: Hashable {
   let deadline: Day?
   /// `true` for the length of a journey, such as *for three weeks*.
   let isLength: Bool
+  /// The first day of something that begins.
+  let start: Day?
+  /// The weekend to do it on.
+  let weekend: ClosedRange<Day>?
+  /// The first day of a month or season within which something happens, with the words for it.
+  let within: Within?
   /// Words that name an impossible day, such as `31 February`.
   let impossible: String?
   /// The text without the words that name days.
@@ -13,6 +19,11 @@ struct GoalDays: Hashable {
   /// The text with a semicolon in place of those words, so that the parts around them stay
   /// separate.
   let parts: String
+
+  struct Within: Hashable {
+    let first: Day
+    let words: String
+  }
 
   init(_ text: String, today: Day, language: Language?) {
     let reader = DayReader(today: today, language: language ?? .english)
@@ -28,6 +39,16 @@ struct GoalDays: Hashable {
     deadline = chosen?.isImpossible == true ? nil : chosen?.deadline
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     isLength = chosen?.isLength == true
+    let named = chosen?.isImpossible == true ? nil : chosen
+    start = named.flatMap { $0.isBeginning ? $0.reading.days.lowerBound : nil }
+    let on = named.flatMap { $0.reading.relation == .on ? $0.reading : nil }
+    weekend = on.flatMap { $0.kind == .weekend ? $0.days : nil }
+    within = on.flatMap { reading in
+      guard [.month, .season].contains(reading.kind), reading.days.lowerBound > today,
+        named?.deadline == reading.days.upperBound
+      else { return nil }
+      return Within(first: reading.days.lowerBound, words: String(text[reading.range]))
+    }
     let cut = found.filter { !$0.isForSomething }
     rest = GoalDays.text(
       text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")

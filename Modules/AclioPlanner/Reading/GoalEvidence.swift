@@ -6,6 +6,8 @@ struct GoalEvidence {
   let language: Language
   /// Tokens such as `@kg` for features beyond the words.
   let tokens: Set<String>
+  /// The part of another person, if somebody else is to act.
+  let actor: GoalActor?
 
   init(_ goal: String, _ text: FoldedText, language: Language, amounts: [GoalAmount]) {
     self.text = text
@@ -22,6 +24,8 @@ struct GoalEvidence {
     }
     if GoalPeople.isAbout(goal) { tokens.insert("@person") }
     if GoalEvidence.hasName(goal) { tokens.insert("@name") }
+    actor = GoalActor(goal, in: language)
+    if let actor { tokens.insert("@\(actor.rawValue)") }
     self.tokens = tokens
   }
 
@@ -75,11 +79,13 @@ struct GoalEvidence {
 
   /// The kind with the most evidence; general if there is none or a tie.
   ///
-  /// A verb that belongs to other kinds leaves only those.
+  /// A verb that belongs to other kinds leaves only those, and so does somebody else who acts.
   var finding: Finding {
     let verb = GoalVerb(text, in: language)
-    var weights = GoalKind.allCases.filter { verb?.suits($0) != false }
-      .map { (kind: $0, weight: weight(of: $0)) }
+    var weights = GoalKind.allCases.filter { kind in
+      actor == nil ? verb?.suits(kind) != false : GoalActor.suits(kind)
+    }
+    .map { (kind: $0, weight: weight(of: $0)) }
     for index in weights.indices
     where weights[index].weight > 0 && weights[index].kind.part == .finance
       && tokens.contains("@money")

@@ -12,7 +12,7 @@ enum GoalKind: String, CaseIterable, Sendable {
   case novel, drawing, photography, blog, instrument, craft, choir, dancing
   case meditation, habit, lessScreen, volunteer, grief, fears, feelings
   case friends, family, partner, event, wedding, funeral, divorce
-  case newborn, parentCare, dating, familyTree, hardTalk, parenting
+  case newborn, parentCare, dating, familyTree, hardTalk, parenting, teach, encourage
   case trip, countries, visa, citizenship, camping
   case declutter, renovate, garden, move, cooking, moveAbroad, dog, bathroom, usedCar
   case buyHome, preparedness, christmas, selling, repair
@@ -39,7 +39,7 @@ enum GoalKind: String, CaseIterable, Sendable {
     case .meditation, .habit, .lessScreen, .volunteer, .grief, .fears, .feelings, .general:
       .personalGrowth
     case .friends, .family, .partner, .event, .wedding, .funeral, .divorce,
-      .newborn, .parentCare, .dating, .familyTree, .hardTalk, .parenting:
+      .newborn, .parentCare, .dating, .familyTree, .hardTalk, .parenting, .teach, .encourage:
       .relationships
     case .trip, .countries, .visa, .citizenship, .camping: .travel
     case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog, .bathroom, .usedCar,
@@ -69,7 +69,7 @@ enum GoalKind: String, CaseIterable, Sendable {
       6
     case .couchTo5k: 9
     case .homeServer, .walking, .checkUps, .parentCare, .pension, .photoArchive, .meditation,
-      .cooking, .habit, .feelings, .parenting,
+      .cooking, .habit, .feelings, .parenting, .teach, .encourage,
       .flexibility, .move:
       8
     case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner,

@@ -32,6 +32,16 @@ struct GoalReading: Hashable, Sendable {
   let impossibleDay: String?
   var level: Level?
   let subject: GoalSubject?
+  /// The first day, if the goal begins later.
+  let start: Day?
+  /// `true` for work to be done on one weekend.
+  let isWeekendWork: Bool
+  /// A month or season within which the goal happens, if it has to be ready by its first day.
+  let within: GoalDays.Within?
+  /// The interest on a debt in percent a year.
+  let interest: Double?
+  /// What the goal tells beside what is wanted: *two are vegetarians*.
+  let details: [String]
   /// The place in the goal's words: `to Japan`, `do Japonska`.
   let place: String?
   /// The purpose of the money in the goal's words: `trip`.
@@ -72,11 +82,31 @@ struct GoalReading: Hashable, Sendable {
     variant = PlanVariant.of(kind, understanding.text, in: reader ?? .english)
     var answers = answers
     answers.read(remarks: clauses.remarks, kind: kind)
-    let counted = GoalReading.amounts(all, folded, kind: kind)
+    answers.readBudget(in: text, kind: kind)
+    answers.readMinutes(of: all, folded, kind: kind)
+    var counted = GoalReading.amounts(all, folded, kind: kind)
+    let payments = GoalPayments(text, language: language ?? reader ?? .english)
+    interest = kind == .debt ? payments.interest : nil
+    if kind.isAboutSum {
+      let owed = kind == .debt ? payments.sums : payments.aMonth == nil ? [] : payments.sums
+      if let sum = owed.first ?? (GoalReading.hasSum(counted) ? nil : answers.sum) {
+        counted = [sum]
+        answers.spare = answers.spare ?? payments.aMonth
+      } else if !GoalReading.hasSum(counted), kind != .debt {
+        counted =
+          (answers.spare ?? payments.aMonth).map { spare in
+            let aMonth = SavingRate(aMonth: spare, unit: .plain)
+            return [aMonth.total(from: today, to: due ?? answers.deadline ?? days.deadline)]
+          } ?? counted
+      }
+    }
+    let window = GoalWindow(days, kind: kind, isNamed: due != nil || answers.deadline != nil)
+    (start, within) = (window.start, window.within)
+    isWeekendWork = window.isWeekendWork
     deadline =
       due ?? answers.deadline
       ?? ([.trip, .language].contains(kind) && days.isLength
-        ? nil : days.deadline.map { kind == .run ? $0.raceDay : $0 })
+        ? nil : window.deadline.map { kind == .run ? $0.raceDay : $0 })
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
     let end = deadline
@@ -87,6 +117,7 @@ struct GoalReading: Hashable, Sendable {
       rate.map { [$0.total(from: today, to: end)] } ?? (times == nil ? counted : [])
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
+    details = GoalWords.details(of: text, without: days)
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence)
     self.answers = answers
@@ -116,9 +147,31 @@ struct GoalReading: Hashable, Sendable {
     for amount in amounts where amount.whole > 0 {
       if case .money(let currency) = amount.unit { return (amount.whole, currency) }
     }
-    guard [.save, .debt, .invest, .emergencyFund].contains(kind), let sum = amount(of: .plain)
+    guard kind.isAboutSum, let sum = amount(of: .plain)
     else { return nil }
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
+  }
+
+  /// How many months a debt with interest takes at its monthly rate, and what is paid in all.
+  var months: (count: Int, total: Int)? {
+    guard kind == .debt, let interest, let sum = money?.sum, let spare = answers.spare, spare > 0
+    else { return nil }
+    return GoalPayments.months(of: sum, paying: spare, interest: interest)
+  }
+
+  /// How many monthly payments a debt takes.
+  var paymentCount: Int? {
+    guard kind == .debt, let sum = money?.sum, let spare = answers.spare, spare > 0 else {
+      return nil
+    }
+    return min(months?.count ?? (sum + spare - 1) / spare, 120)
+  }
+
+  private static func hasSum(_ amounts: [GoalAmount]) -> Bool {
+    amounts.contains { amount in
+      if case .money = amount.unit { return amount.whole > 0 }
+      return amount.unit == .plain && amount.whole > 0
+    }
   }
 
   /// Returns the monthly savings if the goal names no total: *save 250 € a month*.

@@ -4,6 +4,8 @@ import CoreModels
 struct GoalUnderstanding {
   /// Below this, the goal gets steps that fit any goal.
   static let bound = 0.5
+  /// The doubt about one noun beside a verb that the kind does not know.
+  private static let verbDoubt = 0.2
 
   /// The goal's words, typing errors mended.
   private(set) var text: FoldedText
@@ -21,13 +23,23 @@ struct GoalUnderstanding {
     self.text = text
     (language, kind) = (nil, .general)
     read(goal, amounts, reader)
-    guard kind == .general, let other else { return }
+    guard kind == .general, let other, GoalUnderstanding.isWish(other) else { return }
     let delicate = isDelicate
     let whole = GoalUnderstanding(
       "\(goal). \(other)", FoldedText("\(goal) \(other)"), amounts, reader: reader,
       inOtherWords: nil)
     self = whole
     isDelicate = isDelicate || delicate
+  }
+
+  /// Returns `true` for other words that tell a goal, such as *I can play three songs*; what answers
+  /// with a place, an amount or a day chooses no kind.
+  private static func isWish(_ answer: String) -> Bool {
+    let words = FoldedText(answer).words
+    let verbs = Set(Words.several["verbs"])
+    guard words.count > 1, let first = words.first else { return false }
+    return Words.several["wishes"].contains(first) || verbs.contains(first)
+      || words.last.map(verbs.contains) == true
   }
 
   private mutating func read(_ goal: String, _ amounts: [GoalAmount], _ reader: Language?) {
@@ -72,20 +84,28 @@ struct GoalUnderstanding {
       verbs.contains($0) || !evidence.explains($0, as: found.kind)
     }
     let doubt = isOnlyVerb && language == .english ? 0.09 : 0.02
-    value -= doubt * Double(unexplained(by: evidence, found.kind, goal))
+    let unread = unexplained(by: evidence, found.kind, goal)
+    value -= doubt * Double(unread.count)
+    // A single noun decides nothing where the verb says another thing.
+    let isThin = found.weight <= (language == .english ? 9 : 14)
+    if isThin, let verb = text.words.first, unread.contains(verb), !verbs.contains(verb) {
+      value -= GoalUnderstanding.verbDoubt
+    }
     value += amounts.isEmpty ? 0 : 0.1
     value -= 0.1 * Double(corrections.count)
     guard value >= GoalUnderstanding.bound else { return }
     (kind, confidence, self.language) = (found.kind, min(value, 1), language)
   }
 
-  /// How many words say something that the kind does not know.
-  private func unexplained(by evidence: GoalEvidence, _ kind: GoalKind, _ goal: String) -> Int {
+  /// The words that say something that the kind does not know.
+  private func unexplained(
+    by evidence: GoalEvidence, _ kind: GoalKind, _ goal: String
+  ) -> [String] {
     let small = Set(Words.languages["\(evidence.language)"])
     let names = Set(
       goal.split(separator: " ").filter { $0.first?.isUppercase == true }
         .flatMap { String($0).foldedWords })
-    return text.words.count { word in
+    return text.words.filter { word in
       word.utf8.count > 3 && word.allSatisfy(\.isLetter) && !small.contains(word)
         && !names.contains(word) && !GoalPeople.isPerson(word)
         && CalendarWords.month(word) == nil && CalendarWords.unit(word) == nil

@@ -71,6 +71,29 @@ enum GoalWords {
     return nil
   }
 
+  /// Returns what a goal tells beside what is wanted: its later clauses, and the counts of the first
+  /// with a word or two: *two are vegetarians*, *for 14 people*.
+  static func details(of text: String, without days: GoalDays) -> [String] {
+    let clauses = days.rest.split { ",;–—".contains($0) }.map { $0.trimmingWhitespace() }
+    let first = clauses.first.map { $0.split(separator: " ").map(String.init) } ?? []
+    let small = Language.allCases.reduce(into: Set<String>()) {
+      $0.formUnion(Words.languages["\($1)"])
+    }
+    var details: [String] = []
+    for (index, word) in first.enumerated() where index > 0 {
+      let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
+      guard isCount, word.last != "." else { continue }
+      let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
+      guard !rest.isEmpty || word.contains(where: \.isNumber) else { continue }
+      details.append(([word] + rest).joined(separator: " "))
+    }
+    let others = clauses.dropFirst().filter { clause in
+      clause.split(separator: " ").count > 1 && text.contains(clause)
+        && !small.contains(clause.split(separator: " ").last?.lowercased() ?? "")
+    }
+    return details + others.map { trimmed(String($0)) }
+  }
+
   /// Returns the words after *for* or *na*, at most four.
   static func purpose(of essence: String) -> String? {
     let words = essence.split(separator: " ").map(String.init)

@@ -3,6 +3,8 @@ import CoreModels
 /// The topics of questions whose answers change the plan.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline, hours, level, longestRun, saved, spare, budget, obstacle
+  /// The sum of a debt, or to put aside.
+  case sum
   /// The outcome of the goal, which reveals an unknown goal's kind.
   case outcome
   /// Steps in the person's language that fit any goal, or the plan of the kind in English.
@@ -19,9 +21,7 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .save, .invest, .emergencyFund: [.saved, .spare]
       case .debt: [.spare, .obstacle]
       case .budget: [.obstacle]
-      case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad,
-        .dog, .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness, .buyHome, .christmas:
-        [.budget, .hours]
+      case let kind where kind.hasBudget: [.budget, .hours]
       case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn,
         .pension, .lastWill, .payTalk, .interview, .resignation, .firstJob, .citizenship, .dating,
         .photoArchive, .camping, .choir, .schoolApplication, .walking, .checkUps, .preparedness,
@@ -33,11 +33,25 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
       default: [.level, .hours]
       }
+    if reading.kind.isAboutSum, reading.money == nil { topics = [.sum, .spare] }
+    if reading.kind == .debt, reading.answers.spare != nil { topics.removeAll { $0 == .spare } }
     // Nobody is asked by when they will have grieved.
     if reading.deadline == nil, ![.grief, .haveBaby].contains(reading.kind) {
       topics.insert(.deadline, at: min(1, topics.count))
     }
     return Array(topics.filter { $0 != .level || reading.level == nil }.prefix(3))
+  }
+}
+
+extension GoalKind {
+  /// `true` where the person is asked how much it may cost.
+  var hasBudget: Bool {
+    switch self {
+    case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad, .dog,
+      .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness, .buyHome, .christmas:
+      true
+    default: false
+    }
   }
 }
 
@@ -52,6 +66,7 @@ struct PlanAnswers: Hashable, Sendable {
   /// The longest run so far, in kilometres.
   var longestRun: Double?
   var saved: Int?, spare: Int?
+  var sum: GoalAmount?
   var budget: GoalAmount?
   /// Past obstacles, in the user's words.
   var obstacle: String?
@@ -72,13 +87,39 @@ struct PlanAnswers: Hashable, Sendable {
 
   /// Reads what is said beside the goal: *I can do 5 km now*, *I have 300 already*.
   mutating func read(remarks: [String], kind: GoalKind) {
-    for amount in remarks.flatMap({ GoalAmount.all(in: $0) }) {
+    for amount in remarks.flatMap({ remark in
+      FoldedText(remark).containsAny(of: Words.amounts["a-month"])
+        ? [] : GoalAmount.all(in: remark)
+    }) {
       switch (kind, amount.unit) {
       case (.run, .kilometres): longestRun = longestRun ?? min(amount.value, 60)
-      case (.save, .money), (.emergencyFund, .money): saved = saved ?? amount.whole
+      case (.save, .money), (.emergencyFund, .money):
+        saved = saved ?? amount.whole
+      case (_, .money) where kind.hasBudget: budget = budget ?? amount
+      case (_, .plain) where kind.hasBudget && amount.value >= 500: budget = budget ?? amount
       default: break
       }
     }
+  }
+
+  /// Reads a budget that the goal names: *budget 1500*.
+  mutating func readBudget(in text: String, kind: GoalKind) {
+    guard kind.hasBudget, budget == nil else { return }
+    for clause in text.split(whereSeparator: { ",;–—".contains($0) }).map(String.init)
+    where FoldedText(clause).containsAny(of: Words.amounts["budget"]) {
+      budget = budget ?? GoalAmount.all(in: clause).last
+    }
+  }
+
+  /// Reads how long one does it every day: *20 minutes a day*.
+  mutating func readMinutes(of amounts: [GoalAmount], _ text: FoldedText, kind: GoalKind) {
+    guard hours == nil, minutes == nil, ![.meditation, .sleep, .walking].contains(kind),
+      let amount = amounts.first(where: { $0.unit == .minutes || $0.unit == .hours }),
+      text.containsAny(of: Words.levels["every-day"])
+    else { return }
+    let each = amount.unit == .minutes ? amount.whole : Int(amount.value * 60)
+    guard (1...480).contains(each) else { return }
+    (sessions, minutes, hours) = (sessions ?? 7, each, Double(each * 7) / 60)
   }
 
   private static func topic(of question: String) -> QuestionTopic? {
@@ -114,6 +155,7 @@ struct PlanAnswers: Hashable, Sendable {
         ?? PlanAnswers.level(folded)
     case .saved: saved = amounts.first.map(\.whole) ?? (PlanAnswers.level(folded) == .new ? 0 : nil)
     case .spare: spare = amounts.first.map(\.whole)
+    case .sum: sum = amounts.first { $0.whole > 0 }
     case .budget: budget = amounts.first
     case .obstacle: obstacle = PlanAnswers.short(text)
     case .outcome: outcome = PlanAnswers.short(text)

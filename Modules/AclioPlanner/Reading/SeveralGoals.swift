@@ -15,8 +15,10 @@ struct SeveralGoals {
       (text: part, reading: GoalReading(part, due: nil, today: today, reader: reader))
     }
     let kinds = Set(parts.map(\.reading.kind).filter { $0 != .general })
+    // In these languages a goal without one of the verbs is a remark: *exam on 20 January*.
+    let isStrict = reader.map { [.english, .slovak, .german].contains($0) } ?? true
     let areGoals = parts.allSatisfy { part in
-      part.reading.kind != .general || SeveralGoals.hasVerb(part.text) && part.text.contains(" ")
+      SeveralGoals.hasVerb(part.text) || !isStrict && part.reading.kind != .general
     }
     goals = areGoals && kinds.count > 1 ? texts : []
   }

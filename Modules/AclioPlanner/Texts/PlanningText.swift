@@ -15,6 +15,7 @@ struct PlanningText: CatalogText {
     case .budget: .questionBudget
     case .obstacle: .questionObstacle
     case .outcome: .questionOutcome
+    case .sum: .questionSum
     case .textLanguage: .questionTextLanguage
     }
   }
@@ -31,6 +32,7 @@ struct PlanningText: CatalogText {
     case .budget: .placeholderBudget
     case .obstacle: .placeholderObstacle
     case .outcome: .placeholderOutcome
+    case .sum: .placeholderSum
     case .textLanguage: .placeholderTextLanguage
     }
   }

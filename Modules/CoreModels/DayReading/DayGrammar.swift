@@ -57,8 +57,9 @@ struct DayGrammar {
   /// The longest match of any rule at the token.
   func core(_ index: Int) -> Core? {
     let rules: [(Int) -> Core?] = [
-      numericDate, namedDate, yearFirst, relativeDay, weekday, weekend, calendarUnit, edge, quarter,
-      span, dayOfMonth, feast, season, month, year,
+      numericDate, namedDate, yearFirst, dayWithinMonth, relativeDay, weekday, weekend,
+      calendarUnit,
+      edge, quarter, span, dayOfMonth, feast, season, month, year,
     ]
     var best: Core?
     for rule in rules {

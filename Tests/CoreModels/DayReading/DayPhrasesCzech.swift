@@ -1,5 +1,6 @@
 extension DayPhrases {
   static let czech = """
+    první víkend v červenci | 2027-07-03…2027-07-04
     dnes | 2026-11-21
     zítra | 2026-11-22
     zitra | 2026-11-22

@@ -42,6 +42,10 @@ extension DayPhrases {
     this weekend | 2026-11-21…2026-11-22
     next weekend | 2026-11-28…2026-11-29
     the weekend | 2026-11-21…2026-11-22
+    the first weekend of July | 2027-07-03…2027-07-04
+    first Saturday of July | 2027-07-03
+    on the last Friday in March | 2027-03-26
+    the second Sunday in May 2027 | 2027-05-09
     January 5th | 2027-01-05
     January 5 | 2027-01-05
     Jan 5 | 2027-01-05

@@ -1,5 +1,8 @@
 extension DayPhrases {
   static let german = """
+    am ersten Wochenende im Juli | 2027-07-03…2027-07-04
+    am ersten Samstag im Juli | 2027-07-03
+    am letzten Freitag im März | 2027-03-26
     heute | 2026-11-21
     morgen | 2026-11-22
     übermorgen | 2026-11-23

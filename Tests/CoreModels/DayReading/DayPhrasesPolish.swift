@@ -1,5 +1,6 @@
 extension DayPhrases {
   static let polish = """
+    pierwszy weekend lipca | 2027-07-03…2027-07-04
     dziś | 2026-11-21
     dzisiaj | 2026-11-21
     jutro | 2026-11-22

@@ -1,5 +1,8 @@
 extension DayPhrases {
   static let slovak = """
+    prvý víkend v júli | 2027-07-03…2027-07-04
+    v prvú sobotu v júli | 2027-07-03
+    posledný piatok v marci | 2027-03-26
     dnes | 2026-11-21
     zajtra | 2026-11-22
     včera | 2026-11-20

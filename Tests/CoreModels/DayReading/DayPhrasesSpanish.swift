@@ -1,5 +1,6 @@
 extension DayPhrases {
   static let spanish = """
+    el primer sábado de julio | 2027-07-03
     hoy | 2026-11-21
     mañana | 2026-11-22
     manana | 2026-11-22

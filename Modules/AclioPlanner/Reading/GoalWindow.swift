@@ -1,0 +1,63 @@
+import CoreModels
+
+/// The days within which a goal is worked on, by its words and its kind.
+struct GoalWindow {
+  /// The first day, if the goal begins later.
+  private(set) var start: Day?
+  /// The last day.
+  private(set) var deadline: Day?
+  /// A month or season whose first day is the last.
+  private(set) var within: GoalDays.Within?
+  private(set) var isWeekendWork = false
+
+  /// `isNamed` is for a last day that is given beside the goal's words.
+  init(_ days: GoalDays, kind: GoalKind, isNamed: Bool) {
+    deadline = days.deadline
+    // What grows is prepared before it begins, and lasts until it bears.
+    if kind == .garden, days.start != nil {
+      deadline = nil
+    } else if let first = days.start, kind.mayBeginLater {
+      start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
+      deadline = nil
+    } else if let weekend = days.weekend {
+      isWeekendWork = kind.isForWeekend && !isNamed
+      if isWeekendWork { start = weekend.lowerBound }
+      if kind.isOnDay { deadline = weekend.lowerBound }
+    } else if let month = days.within, kind.isOnDay, !isNamed {
+      (within, deadline) = (month, month.first)
+    }
+  }
+
+  /// The days of preparation before the first one without.
+  private static let daysToQuit = 10
+}
+
+extension GoalKind {
+  /// `true` where a sum of money decides the plan.
+  var isAboutSum: Bool { [.save, .debt, .invest, .emergencyFund].contains(self) }
+
+  /// `false` for what has to be found or settled before it begins: *a nursery place from August*.
+  fileprivate var mayBeginLater: Bool {
+    switch self {
+    case .papers, .move, .findJob, .firstJob, .schoolApplication, .parentCare, .buyHome, .visa,
+      .moveAbroad, .citizenship, .trip, .camping, .event, .wedding:
+      false
+    default: true
+    }
+  }
+
+  /// `true` for chores that a weekend is long enough for.
+  fileprivate var isForWeekend: Bool {
+    switch self {
+    case .declutter, .renovate, .repair, .garden, .digitalOrder, .photoArchive, .computerBuild,
+      .taxes, .selling, .homeServer, .cooking, .general:
+      true
+    default: false
+    }
+  }
+
+  /// `true` for what happens on days that everything has to be ready for.
+  fileprivate var isOnDay: Bool {
+    [.trip, .camping, .event, .wedding, .countries].contains(self)
+  }
+}

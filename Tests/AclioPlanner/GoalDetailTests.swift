@@ -1,0 +1,80 @@
+import CoreModels
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("What a person tells beside the goal") struct GoalDetailTests {
+  private func plan(_ goal: String, _ answers: [String] = []) -> PlannerPlan {
+    var request = PlannerRequest(goal)
+    request.answers = zip(Planner.questions(about: request), answers).map {
+      .init(question: $0.question, answer: $1)
+    }
+    return Planner.plan(for: request)
+  }
+
+  @Test(arguments: [
+    ("Plan a birthday party for my husband, about 40 guests, budget 1500", "40 guests"),
+    ("Plan a birthday party on 20 February, about 40 guests, budget 1500", "budget 1500"),
+    ("Host Christmas dinner for 14 people, two are vegetarians", "two are vegetarians"),
+    ("Host Christmas dinner for 14 people, two are vegetarians", "14 people"),
+    ("Finish my bachelor thesis by 30 April, 40 pages, I've written 5", "40 pages"),
+    ("Learn to play guitar, 20 minutes a day", "20 minutes"),
+    ("Find a new job, I'm bored", "I'm bored"),
+  ])
+  func `it is in the plan`(_ goal: String, _ words: String) {
+    let plan = plan(goal)
+    let text = plan.steps.asText + plan.steps.compactMap(\.duration).joined(separator: " ")
+    #expect(text.contains(words))
+  }
+
+  @Test func `minutes a day decide how long one practises`() {
+    let facts = PlanFacts(PlannerRequest("Learn to play guitar, 20 minutes a day"))
+    #expect(facts.sessions == 7 && facts.minutes == 20)
+    #expect(!plan("Learn to play guitar, 20 minutes a day").steps.asText.contains("Fifteen"))
+  }
+
+  @Test func `a debt's sum, monthly rate and interest decide its payments`() {
+    let facts = PlanFacts(
+      PlannerRequest("Pay off my credit card, I owe 4200 at 22% and can pay 300 a month"))
+    #expect(facts.reading.money?.sum == 4200 && facts.reading.answers.spare == 300)
+    #expect(facts.reading.months?.count == 17 && (4850...4950).contains(facts.total))
+    #expect((280...305).contains(facts.monthly.amount))
+    let plain = GoalReading(
+      PlannerRequest("Splatiť pôžičku 5000 eur, mesačne viem dať 250", language: .slovak))
+    #expect(plain.money?.sum == 5000 && plain.answers.spare == 250)
+    #expect(GoalPayments.months(of: 5000, paying: 10, interest: 24) == nil)
+  }
+
+  @Test func `an interest that the rate exceeds is paid to the end`() {
+    for sum in stride(from: 100, to: 20_000, by: 700) {
+      for rate in [0.5, 5, 22] {
+        let aMonth = sum / 24 + 20
+        guard let months = GoalPayments.months(of: sum, paying: aMonth, interest: rate) else {
+          continue
+        }
+        #expect(months.total >= sum && months.total <= months.count * aMonth)
+        #expect(months.total > (months.count - 1) * aMonth)
+      }
+    }
+  }
+
+  @Test func `a sum is asked for, and never invented without a word`() {
+    let request = PlannerRequest("Save money for a holiday")
+    #expect(Planner.questions(about: request).first?.question == "How much is it in all?")
+    #expect(plan("Save money for a holiday").notes.contains { $0.contains("You named no sum") })
+    let answered = plan("Save money for a holiday", ["1500 euros"])
+    #expect(!answered.notes.contains { $0.contains("You named no sum") })
+    #expect(answered.steps.asText.contains("1,500"))
+  }
+
+  @Test(arguments: [
+    ("Surprise the village", "a wooden box in the garden"),
+    ("Surprise the village", "every Sunday, and twice a year"),
+    ("Surprise the village", "760 km by bicycle"), ("Surprise the village", "300 euros"),
+  ])
+  func `an answer with a place, an amount or a rhythm chooses no kind`(
+    _ goal: String, _ answer: String
+  ) {
+    #expect(plan(goal, [answer]).isNeutral)
+  }
+}

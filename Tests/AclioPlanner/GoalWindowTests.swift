@@ -1,0 +1,85 @@
+import CoreModels
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("When a goal is worked on") struct GoalWindowTests {
+  private func reading(_ goal: String, _ language: Language = .english) -> GoalReading {
+    GoalReading(PlannerRequest(goal, language: language))
+  }
+
+  @Test(arguments: [
+    ("Quit smoking, I smoke a pack a day for 20 years", Language.english),
+    ("Find a new job, I've been an accountant for 12 years", .english),
+    ("I have been drinking too much for ten years, stop drinking", .english),
+    ("Make friends in a new city, I moved here in October", .english),
+    ("Run again, I broke my leg in May", .english),
+    ("Nájsť si priateľov, presťahovala som sa sem v októbri", .slovak),
+    ("Neue Freunde finden, ich bin im Oktober hergezogen", .german),
+  ])
+  func `what was sets no last day`(_ goal: String, _ language: Language) {
+    #expect(reading(goal, language).deadline == nil)
+  }
+
+  @Test func `a beginning is where the plan begins`() {
+    let rows: [(goal: String, language: Language, start: String)] = [
+      ("Start jogging in January", .english, "2027-01-01"),
+      ("Start learning Spanish in the spring", .english, "2027-03-01"),
+      ("Eat healthier from January", .english, "2027-01-01"),
+      ("Meditate every day from the new year", .english, "2027-01-01"),
+      ("Prestať fajčiť od nového roka", .slovak, "2026-12-22"),
+      ("Cvičiť od januára", .slovak, "2027-01-01"),
+      ("Ab Januar gesünder essen", .german, "2027-01-01"),
+    ]
+    for row in rows {
+      let request = PlannerRequest(row.goal, language: row.language)
+      let read = GoalReading(request)
+      #expect(read.start?.description == row.start && read.deadline == nil, "\(row.goal)")
+      let steps = Planner.plan(for: request).steps
+      #expect(steps.first?.due?.description == row.start, "\(row.goal)")
+    }
+    // What has to be found is found before it begins.
+    #expect(reading("Find a kindergarten place from September").start == nil)
+    let garden = reading("Start a vegetable garden in the spring")
+    #expect(garden.start == nil && garden.deadline == nil)
+  }
+
+  @Test(arguments: [
+    ("Declutter the garage next weekend", Language.english),
+    ("Upratať pivnicu budúci víkend", .slovak), ("Keller aufräumen nächstes Wochenende", .german),
+  ])
+  func `a weekend's work is done at the weekend`(_ goal: String, _ language: Language) {
+    let plan = Planner.plan(for: PlannerRequest(goal, language: language))
+    #expect(plan.steps.count >= 6)
+    for step in plan.steps { #expect((step.due?.weekday ?? .monday) >= .saturday, "\(step)") }
+    #expect(Set(plan.steps.map(\.due)).count == 2)
+  }
+
+  @Test func `what happens within a month is ready when it begins`() {
+    let rows = [
+      ("Travel to Japan for two weeks in April", "2027-04-01"),
+      ("Organise a school reunion in September 2027", "2027-09-01"),
+      ("Lose 8 kg before my sister's wedding in June", "2027-05-31"),
+      ("Learn Spanish for our holiday in May", "2027-04-30"),
+      ("Go camping the first weekend of July", "2027-07-03"),
+      ("Go camping on the first Saturday of July", "2027-07-03"),
+    ]
+    for (goal, day) in rows {
+      #expect(reading(goal).deadline?.description == day, "\(goal)")
+    }
+    let plan = Planner.plan(for: PlannerRequest("Travel to Japan in April"))
+    #expect(plan.notes.contains { $0.contains("“in April”") && $0.contains("1 April") })
+    #expect(reading("Zabehnúť 10 km na jar", .slovak).deadline?.description == "2027-05-30")
+  }
+
+  @Test func `mountains and lawns wait for their season`() {
+    for (goal, months) in [("Climb Mont Blanc", 6...9), ("Sow a new lawn", 6...9)] {
+      let end = PlanFacts(PlannerRequest(goal)).schedule.end
+      #expect(months.contains(end.month), "\(goal)")
+    }
+    let steps = Planner.plan(for: PlannerRequest("Grow tomatoes on my balcony")).steps
+    #expect(steps.first?.due == GoalExample.today)
+    let spring = Day("2027-03-01") ?? .last
+    #expect(steps.dropFirst(4).allSatisfy { ($0.due ?? .last) >= spring })
+  }
+}
