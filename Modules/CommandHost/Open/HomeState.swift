@@ -2,21 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// Something that a key asks the open screen to do.
-enum HomeEffect: Hashable, Sendable {
-  /// Runs a command and shows what it prints beside Today.
-  case show([String])
-  /// Runs a command and says in a line what it answers.
-  case run([String])
-  /// Runs a command that needs the whole terminal.
-  case edit([String])
-  /// Goes some days on, or back.
-  case turn(Int)
-  /// Shows the keys.
-  case help
-  case close
-}
-
 /// The output of a command beside Today.
 struct HomePane: Hashable, Sendable {
   var words: [String] = []
@@ -204,19 +189,6 @@ struct HomeState: Sendable {
     self.pane = pane
     if pane.words == HomePane.help || pane.words != chosenCard?.screen && !isWide {
       isPaneFocused = true
-    }
-  }
-}
-
-extension CardAct.Kind {
-  /// The kind of act that a key asks for, if any.
-  init?(_ key: Character) {
-    switch key {
-    case " ", "+", "=": self = .usual
-    case "-": self = .less
-    case "a": self = .add
-    case "e": self = .edit
-    default: return nil
     }
   }
 }

@@ -1,0 +1,75 @@
+import CoreModels
+
+extension GoalReading {
+  static func hasSum(_ amounts: [GoalAmount]) -> Bool {
+    amounts.contains { amount in
+      if case .money = amount.unit { return amount.whole > 0 }
+      return amount.unit == .plain && amount.whole > 0
+    }
+  }
+
+  /// Returns the monthly savings if the goal names no total: *save 250 € a month*.
+  static func rate(
+    of amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> SavingRate? {
+    guard [.save, .invest].contains(kind), amounts.count == 1, amounts[0].whole > 0 else {
+      return nil
+    }
+    let isWeekly = folded.containsAny(of: Words.amounts["a-week"])
+    guard isWeekly || folded.containsAny(of: Words.amounts["a-month"]) else { return nil }
+    let aMonth = isWeekly ? amounts[0].whole * 52 / 12 : amounts[0].whole
+    return SavingRate(aMonth: aMonth, unit: amounts[0].unit)
+  }
+
+  static func timesAWeek(
+    _ amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> Int? {
+    guard [.strength, .flexibility, .endurance, .swimming, .run].contains(kind),
+      amounts.count == 1, [.plain, .repetitions].contains(amounts[0].unit),
+      (1...7).contains(amounts[0].whole), folded.containsAny(of: Words.amounts["a-week"])
+    else { return nil }
+    return amounts[0].whole
+  }
+
+  static func amounts(
+    _ all: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> [GoalAmount] {
+    var amounts = all
+    if kind == .run {
+      amounts = amounts.map {
+        guard $0.unit == .plain, $0.value >= 1000 else { return $0 }
+        return GoalAmount(value: $0.value / 1000, unit: .kilometres)
+      }
+      let races = [("half-marathon", 21.1), ("marathon", 42.2)]
+      if amounts.first(where: { $0.unit == .kilometres }) == nil,
+        let race = races.first(where: { folded.containsAny(of: Words.races[$0.0]) })
+      {
+        amounts.append(GoalAmount(value: race.1, unit: .kilometres))
+      }
+    }
+    if kind == .novel, !amounts.contains(where: { $0.unit == .words }),
+      folded.containsAny(of: Words.shapes["short-stories"]),
+      !folded.containsAny(of: Words.shapes["long-stories"])
+    {
+      amounts.append(GoalAmount(value: 3000, unit: .words))
+    }
+    // *A book a month* is a pace, and not one book.
+    if kind == .books, folded.containsAny(of: Words.amounts["a-month"]) {
+      amounts.removeAll { $0.whole == 1 }
+      if amounts.isEmpty { return [] }
+    }
+    let counted: [GoalKind: GoalAmount.Unit] = [
+      .books: .books, .countries: .countries, .strength: .repetitions,
+    ]
+    if amounts.isEmpty, let unit = counted[kind],
+      let count = folded.words.compactMap({ $0.count > 2 ? CalendarWords.number($0) : nil }).first
+    {
+      amounts.append(GoalAmount(value: Double(count), unit: unit))
+    }
+    // A price takes precedence over other numbers.
+    let isMoney = { (amount: GoalAmount) in
+      if case .money = amount.unit { true } else { false }
+    }
+    return amounts.filter(isMoney) + amounts.filter { !isMoney($0) }
+  }
+}
