@@ -27,6 +27,9 @@ class OpenIDTests(BrowserTest):
             "email": "heron@example.org", "email_verified": True, "name": "Heron"},
         ).raise_for_status()
         super().setUpClass()
+        # With a network, unlike most tests.
+        cls.daybook.halt()
+        cls.daybook.start(options=())
 
     def test_the_provider_lets_a_person_in(self):
         page = self.open("/mori")
@@ -37,6 +40,8 @@ class OpenIDTests(BrowserTest):
         page.locator("input[name=sub]").first.fill("heron")
         page.get_by_role("button", name="Authorize").first.click()
         page.wait_for_url(self.daybook.url + "/mori")
+        # The provider's own page is not ours to judge.
+        page.problems[:] = [problem for problem in page.problems if self.issuer not in problem]
         page.goto("/settings/account")
         page.get_by_text("heron@example.org").wait_for()
         page.get_by_role("button", name="Disconnect Home").wait_for()

@@ -1,4 +1,4 @@
-package import CoreModels
+import CoreModels
 import CorePlugin
 import HTTPTypes
 import HubAccounts

@@ -1,7 +1,8 @@
-import CoreModels
+package import CoreModels
 import CorePlugin
 import HTTPTypes
 import HubAccounts
+import HubConfiguration
 
 extension EntryTemplate {
   /// The route of the page, for a hub with accounts.
