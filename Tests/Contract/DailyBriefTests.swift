@@ -79,7 +79,7 @@ import Testing
       later.output.hasSuffix(
         """
         Updated 1 hour ago · not refreshed
-        Please log in again. daily-brief login asks for your password.
+        Please log in again. daybook daily-brief login asks for your password.
 
         """))
     try expectNoSecrets(in: command, but: ["/secrets/daily-brief.api-key"])

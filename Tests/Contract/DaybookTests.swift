@@ -17,17 +17,17 @@ import Testing
             Never updated
 
             Mori
-            mori setup --born 1990-01-01 starts your clock.
-            Nothing yet. mori gratitude "…" keeps what you are grateful for.
+            daybook mori setup --born 1990-01-01 starts your clock.
+            Nothing yet. daybook mori gratitude "…" keeps what you are grateful for.
 
             Grounding Sun
             I am allowed to go slowly.
 
             DailyBrief
-            daily-brief place Bratislava: the weather there
+            daybook daily-brief place Bratislava: the weather there
 
             Aclio
-            No goals yet. Name one and get a plan: aclio new "Run 5 km in April"
+            No goals yet. Name one and get a plan: daybook aclio new "Run 5 km in April"
 
             """))
   }

@@ -9,8 +9,8 @@ import Synchronization
 
 /// The runtime state of a server.
 final class HubOperation: Sendable {
-  /// Public responses.
-  let publicResponses = ExpiringCache<RouteName, RouteResponse>()
+  /// Public responses, cached for a second.
+  let publicResponses: ExpiringCache<RouteName, RouteResponse>
   /// Compressed public bodies by tag.
   let packedBodies = ExpiringCache<String, Data>(for: .seconds(3600), capacity: 256)
   /// The storage that each person uses, in bytes.
@@ -27,7 +27,11 @@ final class HubOperation: Sendable {
   private let ending = Atomic(false)
 
   /// `memory`: how stale caches may be after another process's change.
-  init(log: HubLog, memory: Duration) {
+  init(
+    log: HubLog, memory: Duration,
+    clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    publicResponses = ExpiringCache(now: clock)
     sizes = ExpiringCache(for: memory == .zero ? .zero : .seconds(60))
     self.log = log
     notices = Notices(log)

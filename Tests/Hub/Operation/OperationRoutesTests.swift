@@ -65,32 +65,4 @@ import TestSupport
     let id = try #require(HTTPField.Name("X-Request-ID").flatMap { answer.fields[$0] })
     #expect(id == kept ?? "0000000000000004")
   }
-
-  @Test func `answers what is for everybody from memory for a second`() async throws {
-    let stage = try Stage()
-    let gate = try GateStage(plugins: [SharedProbe()], stage: stage)
-    #expect(try await gate.call(.get, "/shared").text == "0")
-    try await stage.world.store.set(SharedProbe.setting, to: 1)
-    #expect(try await gate.call(.get, "/shared").text == "0")
-    #expect(try await gate.call(.get, "/shared?fresh").text == "1")
-    stage.clock.advance(seconds: 1)
-    #expect(try await gate.call(.get, "/shared").text == "1")
-  }
-}
-
-/// A product with a public response.
-private struct SharedProbe: Plugin {
-  static let setting = Setting("probe.shared", default: 0)
-  let id = "shared"
-  let name = "Shared"
-  let abstract = "Tells the same to everybody."
-
-  var routes: [Route] {
-    [
-      Route(.get, "/shared", access: .anyone, summary: "The same") { request, world in
-        let value = try await world.store.setting(SharedProbe.setting)
-        return try .json(.integer(Int64(value)), for: request, maxAge: 60)
-      }
-    ]
-  }
 }

@@ -149,22 +149,29 @@ import TestSupport
     #expect(response.head.status == .ok)
   }
 
-  @Test func `PublicCache serves a public response again, until a write empties it`() async throws {
+  @Test func `PublicCache serves a response for a second, or until a write`() async throws {
     let times = Counter()
     let handler: @concurrent @Sendable (HubContext) async throws -> RouteResponse = { _ in
       let head = HTTPResponse(status: .ok, headerFields: [.cacheControl: "public"])
       return RouteResponse(head, body: .bytes(Data("\(times.next())".utf8)))
     }
+    let (start, passed) = (ContinuousClock.now, Mutex(Duration.zero))
+    let operation = HubOperation(
+      log: .none, memory: .zero, clock: { start + passed.withLock { $0 } })
     let cache = PublicCache(responses: operation.publicResponses)
     let invalidation = CacheInvalidation(
       operation: operation, settings: ExpiringCache(for: .zero))
-    func text() async throws -> JSONValue {
-      try body(try await stage.response(of: cache, handler: handler))
+    func text(_ path: String = "/open") async throws -> JSONValue {
+      try body(try await stage.response(of: cache, path, handler: handler))
     }
     #expect(try await text() == 1)
     #expect(try await text() == 1)
+    #expect(try await text("/open?fresh") == 2)
+    passed.withLock { $0 = .seconds(1) }
+    #expect(try await text() == 3)
+    #expect(try await text() == 3)
     _ = try await stage.response(of: invalidation, to: .post)
-    #expect(try await text() == 2)
+    #expect(try await text() == 4)
   }
 
   @Test func `FormTokens refuses a session's form without its token`() async throws {
