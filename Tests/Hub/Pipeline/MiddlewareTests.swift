@@ -155,7 +155,8 @@ import TestSupport
       let head = HTTPResponse(status: .ok, headerFields: [.cacheControl: "public"])
       return RouteResponse(head, body: .bytes(Data("\(times.next())".utf8)))
     }
-    let (start, passed) = (ContinuousClock.now, Mutex(Duration.zero))
+    let start = ContinuousClock.now
+    let passed = Mutex(Duration.zero)
     let operation = HubOperation(
       log: .none, memory: .zero, clock: { start + passed.withLock { $0 } })
     let cache = PublicCache(responses: operation.publicResponses)
