@@ -34,11 +34,13 @@ class Home:
             [DAYBOOK, *arguments], env=environment, capture_output=True, text=True, check=True,
             **more).stdout
 
-    def fill(self):
-        self.run("mori", "setup", "--born", "1990-05-17", "--no-habits")
-        self.run("mori", "habit", "add", "Read", "--step", "20")
-        self.run("mori", "habit", "add", "Walk")
-        self.run("aclio", "new", "Learn to juggle", "--yes", "--offline")
+    def fill(self, **environment):
+        for words in [
+            ["mori", "setup", "--born", "1990-05-17", "--no-habits"],
+            ["mori", "habit", "add", "Read", "--step", "20"], ["mori", "habit", "add", "Walk"],
+            ["aclio", "new", "Learn to juggle", "--yes", "--offline"],
+        ]:
+            self.run(*words, environment=environment)
 
     def remove(self):
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -119,6 +119,10 @@ class OpenTests(unittest.TestCase):
         self.restored(person)
 
     def test_earlier_changes_and_days(self):
+        self.home = Home()
+        self.addCleanup(self.home.remove)
+        # A day is shown as it stood then, so the habits have to be older.
+        self.home.fill(DAYBOOK_NOW="2026-11-19T09:30:00Z")
         person = self.open()
         person.presses("2").presses("j").sees("Space +20 min").presses(" ").sees("+20 min")
         person.presses("j").sees("Space +10 min").presses(" ").sees("Walk: +10 min")
@@ -126,7 +130,7 @@ class OpenTests(unittest.TestCase):
         number = re.search(r"(\d+) · \S+ \S+ · Mori · Read: \+20", person.text)[1]
         person.presses(number + "\r").sees("Undone").misses("Read  +20 min")
         person.presses("[").sees("as it stood then").presses("2").presses("j").sees("Space +20 min")
-        person.presses("a").sees("minutes: ").presses("10\r").sees("Read: +10 min")
+        person.presses("a").sees("minutes:").presses("10\r").sees("Read: +10 min")
         habits = json.loads(self.home.run("mori", "--date", "2026-11-20", "--json"))["habits"]
         self.assertEqual([habit["today_minutes"] for habit in habits], [10, 0])
 
