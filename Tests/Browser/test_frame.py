@@ -15,16 +15,16 @@ class FrameTests(BrowserTest):
     def test_settings_work_without_script(self):
         page = self.open("/settings", script=False)
         page.get_by_label("Language").select_option("sk")
-        page.get_by_role("button", name="Save").click()
+        page.locator("[action='/settings'] button").click()
         self.assertEqual(page.locator("html").get_attribute("lang"), "sk")
         page.get_by_label("Jazyk").select_option("")
-        page.get_by_role("button", name="Uložiť").click()
+        page.locator("[action='/settings'] button").click()
         self.assertEqual(page.locator("h1").inner_text(), "Settings")
 
     def test_a_choice_of_colours_shows_at_once_and_is_taken_back_from_the_toast(self):
         page = self.open("/settings")
         page.get_by_label("Dark", exact=True).check()
-        page.get_by_role("button", name="Save").click()
+        page.locator("[action='/settings'] button").click()
         page.wait_for_selector("html[data-look=dark]")
         self.assertEqual(page.evaluate("getComputedStyle(document.body).colorScheme"), "dark")
         page.get_by_role("button", name="Undo").click()
@@ -33,11 +33,11 @@ class FrameTests(BrowserTest):
     def test_a_new_language_is_everywhere_at_once(self):
         page = self.open("/settings")
         page.get_by_label("Language").select_option("sk")
-        page.get_by_role("button", name="Save").click()
+        page.locator("[action='/settings'] button").click()
         page.wait_for_selector("html[lang=sk][data-ready]", state="attached")
         self.assertEqual(page.locator(".skip").text_content(), "Preskočiť na obsah")
         page.get_by_label("Jazyk").select_option("")
-        page.get_by_role("button", name="Uložiť").click()
+        page.locator("[action='/settings'] button").click()
         page.wait_for_selector("html[lang=en][data-ready]", state="attached")
 
     def test_a_reward_does_not_make_the_skip_link_load_the_page(self):
@@ -107,7 +107,7 @@ class FrameTests(BrowserTest):
     def test_the_focus_stays_in_the_page_when_something_is_taken_back(self):
         page = self.open("/settings")
         page.get_by_label("Dark", exact=True).check()
-        page.get_by_role("button", name="Save").click()
+        page.locator("[action='/settings'] button").click()
         page.locator(".toast").get_by_role("button", name="Undo").press("Enter")
         page.locator(".toast", has_text="Undone.").wait_for()
         self.assertTrue(page.evaluate(
