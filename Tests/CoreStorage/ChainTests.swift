@@ -97,6 +97,29 @@ struct ChainTests {
     #expect(try await flaws(world.store) == [])
   }
 
+  @Test("which a spoiled hash of the same change never replaces", arguments: [false, true])
+  func spoiled(forgets: Bool) async throws {
+    try await write("one", "two")
+    let hashes = try await world.store.history().map(\.hash)
+    for replaced in ["!", "0", "A", "Z", "a", "z", "~"] {
+      let spoiled = try await world.store.changes().changes.map { change in
+        var change = forgets ? change.forgotten : change
+        change.hash = change.hash.map { replaced + $0.dropFirst() }
+        return change
+      }
+      let phone = try World(device: "phone")
+      try await phone.store.merge(spoiled)
+      for change in try await world.store.changes().changes {
+        try await phone.store.merge([change])
+      }
+      #expect(try await phone.store.history().map(\.hash) == hashes, "\(replaced)")
+      if forgets { continue }
+      try await world.store.merge(spoiled)
+      #expect(try await world.store.history().map(\.hash) == hashes, "\(replaced)")
+      #expect(try await flaws(world.store) == [])
+    }
+  }
+
   @Test(
     "so that missing changes show, until they arrive or are given up", arguments: [true, false])
   func missing(arrives: Bool) async throws {

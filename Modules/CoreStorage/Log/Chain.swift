@@ -18,11 +18,18 @@ struct Chain {
     ChainHash(change.hash)?.text ?? change.hashed(after: nil)
   }
 
-  /// Returns the hash of a change in the log that arrived again.
+  /// Returns the hash of a change in the log that arrived again. One that contradicts the content,
+  /// as in a spoiled file, never replaces one that fits.
   mutating func merged(_ kept: Change, with change: Change) -> String? {
     let hashes = [kept, change].compactMap { ChainHash($0.hash) }.filter { $0.previous != nil }
     if Set(hashes).count > 1, kept.saysTheSame(as: change) { diverged.insert(change.device) }
-    return ChainHash.merged(kept.hash, change.hash)
+    // A stub's former content is unknown.
+    var content = kept.isForgotten ? change : kept
+    let fitting = [kept.hash, change.hash].filter { hash in
+      content.hash = hash
+      return content.isIntact
+    }
+    return ChainHash.merged(fitting.isEmpty ? [kept.hash, change.hash] : fitting)
   }
 
   /// Checks a change that was new.

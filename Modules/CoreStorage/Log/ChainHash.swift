@@ -27,9 +27,9 @@ struct ChainHash: Hashable {
 
   var text: String { (previous ?? "") + own }
 
-  /// Merges two hashes of one change, so that all devices converge: the author's counts.
-  static func merged(_ one: String?, _ other: String?) -> String? {
-    let hashes = [one, other].compactMap { ChainHash($0) }
+  /// Merges the hashes of one change, so that all devices converge: the author's counts.
+  static func merged(_ texts: [String?]) -> String? {
+    let hashes = texts.compactMap { ChainHash($0) }
     let linked = hashes.filter { $0.previous != nil }
     return (linked.isEmpty ? hashes : linked).map(\.text).min()
   }

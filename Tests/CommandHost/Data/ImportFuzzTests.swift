@@ -28,6 +28,11 @@ import Testing
     return Data(await stage.daybook("export").output.utf8)
   }
 
+  /// An export without what another copy of the same changes completes.
+  private func content(_ export: String) -> String {
+    export.replacing(/"(hash|origin|follows)":"[^"]*",/, with: "")
+  }
+
   @Test(arguments: 0..<4)
   func `take nothing in, or what is well-formed, and never break off`(part: UInt64) async throws {
     let source = HostStage()
@@ -45,7 +50,8 @@ import Testing
       let after = await stage.daybook("export").output
       if outcome.status == 0 {
         let added = try outcome.json["added"]
-        #expect((added == 0) == (after == before), "round \(round): \(outcome)")
+        #expect(
+          (added == 0) == (content(after) == content(before)), "round \(round): \(outcome)")
         taken += 1
         #expect(try await stage.store().problems() == [], "round \(round)")
         #expect(await stage.daybook("probe", "keep", "round \(round)").status == 0, "\(round)")
@@ -56,6 +62,7 @@ import Testing
       #expect([65, 78].contains(outcome.status), "round \(round): \(outcome)")
       let codes: [JSONValue] = [
         "not_an_export", "export_damaged", "export_out_of_range", "device_twice", "export_newer",
+        "entry_unreadable", "entry_too_large",
       ]
       let error = try outcome.json["error"]
       #expect(error?["code"].map(codes.contains) == true, "round \(round): \(outcome)")
