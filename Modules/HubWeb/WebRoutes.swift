@@ -14,6 +14,7 @@ package enum WebRoutes {
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes
       + AccountPage.routes + SecondFactorPage.routes + PasskeyPage.routes + OpenIDPage.routes
+      + PeoplePage.routes
       + [PrivacyPage.route]
       + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes

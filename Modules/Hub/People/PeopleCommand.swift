@@ -13,7 +13,7 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
       "people", HelpText.people, more: HelpText.peopleMore,
       subcommands: [
         PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
-        PeopleEnable<Products>.self, PeopleQuota<Products>.self, PeopleReset<Products>.self,
+        PeopleEnable<Products>.self, PeopleOperator<Products>.self, PeopleQuota<Products>.self, PeopleReset<Products>.self,
         PeopleExport<Products>.self, PeopleMove<Products>.self, PeopleDelete<Products>.self,
       ],
       defaultSubcommand: PeopleList<Products>.self)
@@ -45,8 +45,9 @@ struct PeopleList<Products: ServedSuite>: PluginCommand {
           return [
             person.account.email.terminalSafe, person.account.nickname.terminalSafe,
             "\(person.records)",
-            world.text(PeopleText.size((person.size + Quota.megabyte - 1) / Quota.megabyte)),
+            world.text(PeopleText.size(person.megabytes)),
             latest,
+            person.account.isOperator == true ? world.text(PeopleText.operatorMark) : nil,
             person.account.disabledAt == nil ? nil : world.text(PeopleText.disabled),
           ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: world.separator)
         }
@@ -164,6 +165,7 @@ extension People.Entry {
       "email": .string(account.email), "nickname": .string(account.nickname),
       "id": .string(account.id), "records": .integer(Int64(records)),
       "bytes": .integer(Int64(size)),
+      "operator": .bool(account.isOperator == true),
       "quota_megabytes": account.quota.map { .integer(Int64($0)) } ?? .null,
       "privacy_version": account.privacyVersion.map { .string($0) } ?? .null,
       "created_at": .string("\(account.createdAt)"),

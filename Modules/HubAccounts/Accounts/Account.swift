@@ -28,6 +28,8 @@ package struct Account: Codable, Hashable, Sendable {
   var isClosing = false
   /// The time when the operator disabled the account, if at all.
   package var disabledAt: Instant?
+  /// `true` for a person who manages the people of the hub.
+  package var isOperator: Bool?
   /// The storage quota in megabytes, 0 for unlimited; `nil` for the default.
   package var quota: Int?
   package var createdAt: Instant
@@ -41,6 +43,7 @@ package struct Account: Codable, Hashable, Sendable {
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"
     case isClosing = "is_closing"
+    case isOperator = "is_operator"
     case disabledAt = "disabled_at"
     case createdAt = "created_at"
     case updatedAt = "updated_at"

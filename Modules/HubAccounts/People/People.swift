@@ -16,6 +16,11 @@ package struct People: Sendable {
       scriptTokens: ScriptTokens(world.store, now: world.now, memory: .zero), memory: .zero)
   }
 
+  /// Manages the accounts that a running hub uses.
+  package init(world: World, accounts: Accounts) {
+    (self.world, self.accounts) = (world, accounts)
+  }
+
   /// A person with their storage.
   package struct Entry: Sendable {
     package let account: Account
@@ -23,17 +28,23 @@ package struct People: Sendable {
     package let latest: Instant?
     /// The size of their data in bytes, with its history.
     package let size: Int
+
+    /// The size in megabytes, rounded up.
+    package var megabytes: Int { (size + Quota.megabyte - 1) / Quota.megabyte }
   }
 
-  /// Returns all people, sorted by address.
-  package func all() async throws -> [Entry] {
+  /// Returns the people whose address or name contains a text, sorted by address.
+  package func all(containing text: String = "", limit: Int = .max) async throws -> [Entry] {
     let moment = world.now()
     let kept = Dictionary(
       try await world.store.profiles().map { ($0.name, $0) }
     ) { first, _ in first }
     let all = try await world.store.read { try AccountShelf.all(in: $0.registry, at: moment) }
     var entries: [Entry] = []
-    for account in all.sorted(by: { $0.email < $1.email }) {
+    let found = all.filter { account in
+      text.isEmpty || account.names.contains { $0.localizedStandardContains(text) }
+    }
+    for account in found.sorted(by: { $0.email < $1.email }).prefix(limit) {
       let profile = kept[account.id]
       let size = try await Quota.used(in: world.store.profile(named: account.id))
       entries.append(
@@ -56,6 +67,11 @@ package struct People: Sendable {
     let moment = world.now()
     if isDisabled { try await accounts.logOutEverywhere(account.id) }
     try await accounts.change(account.id) { $0.disabledAt = isDisabled ? moment : nil }
+  }
+
+  /// Lets an account manage people on `/people`, or no longer.
+  package func setOperator(_ isOperator: Bool, _ account: Account) async throws {
+    try await accounts.change(account.id) { $0.isOperator = isOperator ? true : nil }
   }
 
   /// Sets an account's quota in megabytes, 0 for unlimited; `nil` for the default.

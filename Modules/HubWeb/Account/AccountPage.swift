@@ -12,7 +12,7 @@ enum AccountPage {
       return .shown(
         PageContent(
           try template.html(
-            showing: [
+            showing: ([
               "title": text(.account), "address": account.email, "change": text(.changePassword),
               "password": text(.password), "newPassword": text(.newPassword),
               "delete": text(.deleteAccount), "hint": text(.deleteHint),
@@ -26,7 +26,9 @@ enum AccountPage {
               "strong": WebText.strengthStrong.text(in: call.world.language),
               "privacy": PrivacyText.title.text(in: call.world.language),
               "connect": connection(account, call),
-            ])))
+              "people": account.isOperator == true
+                ? PeopleText.title.text(in: call.world.language) : "",
+            ] as PageValues).withoutEmptyTexts)))
     },
     HubRoute(form: "/settings/account/password", summary: "Choose another password") {
       form, call in

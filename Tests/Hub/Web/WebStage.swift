@@ -5,6 +5,7 @@ import CoreStorage
 import Foundation
 import HTTPTypes
 import TestSupport
+import Testing
 
 @testable import Hub
 @testable import HubAccounts
@@ -94,6 +95,16 @@ struct WebVisitor {
   init(plugins: [any Plugin] = [NotePlugin()], stage given: Stage? = nil) async throws {
     stage = try GateStage(plugins: plugins, stage: given)
     cookie = try await stage.welcomed()
+  }
+
+  /// A visitor who registers an account.
+  init(registering email: String, at stage: GateStage) async throws {
+    self.stage = stage
+    let answer = try await stage.call(
+      .post, "/register",
+      ["Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"],
+      body: "email=\(email.replacing("@", with: "%40"))&new_password=bread+and+rain")
+    cookie = try #require(answer.cookie)
   }
 
   /// Requests a page as a browser does.
