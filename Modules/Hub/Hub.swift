@@ -16,6 +16,7 @@ final class Hub: Sendable {
   /// The runtime state of the server.
   let operation: HubOperation
   private let table: RouteTable<HubRoute>
+  private let basePath: BasePath
   private let pipeline: any MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext>
 
   /// A server of these products and of the suite's own commands. `memory`: how stale cached
@@ -49,14 +50,16 @@ final class Hub: Sendable {
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     (self.table, self.operation) = (table, operation)
+    basePath = BasePath(path: options.publicURL?.path ?? "")
     pipeline = Hub.middleware(
-      gate: gate, worlds: worlds,
+      gate: gate, worlds: worlds, basePath: basePath,
       errors: ErrorResponses(pages: services.errorPages, server: world),
       operation: operation, routes: routes, options: options)
   }
 
   /// Handles a request; errors become responses too.
   func answer(_ request: IncomingRequest) async -> RouteResponse {
+    let request = basePath.removed(from: request)
     let context = HubContext(request, in: table, world: services.operatorWorld)
     do {
       // What the request logs and asks of others belongs to its trace.

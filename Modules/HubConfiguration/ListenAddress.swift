@@ -56,17 +56,25 @@ package struct PublicURL: Hashable, Sendable {
   package let isSecure: Bool
   /// Host and port, as in the header field `Host`.
   package let authority: String
+  /// The path below which the hub answers, such as `/daybook`; empty at the root.
+  package let path: String
+  /// Scheme, host and port, as in the header field `Origin`.
+  package var origin: String { String(text.dropLast(path.count)) }
 
-  /// Parses `https://day.example.org`; `nil` for anything with a path, a query or a user, or that
-  /// is not a URL.
+  /// Parses `https://example.org` and `https://example.org/daybook`; `nil` for anything with a query
+  /// or a user, or that is not a URL.
   package init?(_ text: String) {
     var rest = text[...]
     if rest.hasSuffix("/") { rest = rest.dropLast() }
     for scheme in ["https://", "http://"] where rest.hasPrefix(scheme) {
-      let authority = rest.dropFirst(scheme.count)
+      let authority = rest.dropFirst(scheme.count).prefix { $0 != "/" }
+      let path = rest.dropFirst(scheme.count + authority.count)
       guard !authority.isEmpty,
-        authority.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"/?#@\\".utf8.contains($0) })
+        authority.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"?#@\\".utf8.contains($0) }),
+        path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+          .allSatisfy({ $0.contains(/^(?!\.+$)[A-Za-z0-9._~-]+$/) })
       else { return nil }
+      self.path = String(path)
       self.text = String(rest)
       self.authority = String(authority).lowercased()
       isSecure = scheme == "https://"

@@ -34,18 +34,27 @@ import Testing
 
   @Test(
     arguments: [
-      ("https://day.example.org", "day.example.org", true),
-      ("https://Day.Example.org:8443/", "day.example.org:8443", true),
-      ("http://127.0.0.1:5001", "127.0.0.1:5001", false),
+      ("https://day.example.org", "day.example.org", true, ""),
+      ("https://Day.Example.org:8443/", "day.example.org:8443", true, ""),
+      ("http://127.0.0.1:5001", "127.0.0.1:5001", false, ""),
+      ("https://example.org/daybook/", "example.org", true, "/daybook"),
+      ("https://example.org/our/day-book.2", "example.org", true, "/our/day-book.2"),
     ])
-  func `has an address for people`(text: String, authority: String, isSecure: Bool) throws {
+  func `has an address for people`(
+    text: String, authority: String, isSecure: Bool, path: String
+  ) throws {
     let address = try #require(PublicURL(text))
     #expect(address.authority == authority && address.isSecure == isSecure)
+    #expect(address.path == path && address.text == address.origin + path)
+    #expect(!address.origin.hasSuffix("/"))
   }
 
   @Test(
     arguments: [
-      "", "day.example.org", "https://", "https://a/b", "https://a?b", "https://me@a", "ftp://a",
+      "", "day.example.org", "https://", "https://a//b", "https://a/b//", "https://a/..",
+      "https://a/b/./c", "https://a/%62",
+      "https://a/b c", "https://a/b?c", "https://a/\"", "https:///b", "https://a?b", "https://me@a",
+      "ftp://a",
       "https://a b",
     ])
   func `refuses what no browser is sent to`(text: String) { #expect(PublicURL(text) == nil) }

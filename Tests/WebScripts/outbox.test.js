@@ -5,7 +5,9 @@ import { beforeEach, test } from 'node:test';
 import { hub, kept, open } from './browser.js';
 
 open();
-const { deliver, isWaiting, outbox, sendWaiting } =
+// The service worker of a hub below a path.
+globalThis.location = new URL('https://hub.test/daybook/service-worker.js');
+const { deliver, isWaiting, outbox, sendWaiting, ticket: askForTicket } =
   await import('../../Modules/HubWeb/Content/Script/outbox.js');
 
 const ticket = JSON.stringify({ person: 'eva', token: 'today' });
@@ -15,6 +17,12 @@ const write = (more = {}) => outbox.put({ person: 'eva', action: '/mori/habits/r
 beforeEach(() => {
   kept.clear();
   hub.calls.length = hub.answers.length = 0;
+});
+
+test('the token is asked for below the path of the hub', async () => {
+  hub.answer(ticket);
+  assert.equal((await askForTicket()).token, 'today');
+  assert.deepEqual(hub.calls.map((call) => call.path), ['/daybook/form-token']);
 });
 
 test('a write that the hub takes is sent with its key, and is gone', async () => {
@@ -73,7 +81,7 @@ test('a token that has ended is asked for anew, and the write is sent again', as
   hub.answer('<main></main>');
   assert.equal((await deliver(number, 'yesterday')).state, 'sent');
   assert.deepEqual(hub.calls.map(({ path }) => path),
-    ['/mori/habits/read/up', '/form-token', '/mori/habits/read/up']);
+    ['/mori/habits/read/up', '/daybook/form-token', '/mori/habits/read/up']);
   assert.equal(hub.calls[2].headers['X-Form-Token'], 'today');
   assert.equal(hub.calls[2].headers['Idempotency-Key'], 'key-1');
 });

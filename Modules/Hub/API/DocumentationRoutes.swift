@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import HTTPTypes
 import HubAccounts
+import HubConfiguration
 import HubWeb
 
 /// The routes that describe the API, for programs and for people.
@@ -18,8 +19,9 @@ enum DocumentationRoutes {
           ])
       ]),
       handle: { call in
-        try .json(
-          OpenAPIDocument(call.services.routes).json, for: call.request, maxAge: 300)
+        let path = call.services.options.publicURL?.path ?? ""
+        return try .json(
+          OpenAPIDocument(call.services.routes, below: path).json, for: call.request, maxAge: 300)
       }),
     HubRoute(
       method: .get, path: "/docs", access: .anyone, summary: "This description, for people",

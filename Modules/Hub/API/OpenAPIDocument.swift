@@ -7,9 +7,13 @@ import HubWeb
 /// The OpenAPI 3.1 description of the API, generated from the routes.
 struct OpenAPIDocument: Sendable {
   let routes: [HubRoute]
+  private let server: String
 
   /// Describes the routes for programs; pages and their files are left out.
-  init(_ routes: [HubRoute]) { self.routes = routes.filter(\.isDescribed) }
+  init(_ routes: [HubRoute], below basePath: String = "") {
+    self.routes = routes.filter(\.isDescribed)
+    server = basePath + "/"
+  }
 
   var json: JSONValue {
     var paths: [String: [String: JSONValue]] = [:]
@@ -25,7 +29,7 @@ struct OpenAPIDocument: Sendable {
         "title": "Daybook", "version": .string(Daybook.version),
         "description": .string(Self.description), "license": ["name": "MIT", "identifier": "MIT"],
       ],
-      "servers": [["url": "/"]],
+      "servers": [["url": .string(server)]],
       "tags": .array(
         Set(routes.map(\.tag)).sorted().map { ["name": .string($0)] }),
       "paths": .object(paths.mapValues { .object($0) }),

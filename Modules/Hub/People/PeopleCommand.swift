@@ -13,7 +13,8 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
       "people", HelpText.people, more: HelpText.peopleMore,
       subcommands: [
         PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
-        PeopleEnable<Products>.self, PeopleOperator<Products>.self, PeopleQuota<Products>.self, PeopleReset<Products>.self,
+        PeopleEnable<Products>.self, PeopleOperator<Products>.self, PeopleQuota<Products>.self,
+        PeopleReset<Products>.self,
         PeopleExport<Products>.self, PeopleMove<Products>.self, PeopleDelete<Products>.self,
       ],
       defaultSubcommand: PeopleList<Products>.self)

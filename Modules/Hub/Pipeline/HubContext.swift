@@ -7,7 +7,7 @@ import HubWeb
 import Hummingbird
 import Synchronization
 
-/// A middleware of the hub. See ``Hub/middleware(gate:worlds:errors:operation:routes:options:)``.
+/// A middleware of the hub. See ``Hub/middleware(gate:worlds:basePath:errors:operation:routes:options:)``.
 protocol HubMiddleware: MiddlewareProtocol
 where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
   typealias Next =

@@ -8,8 +8,8 @@ extension Hub {
   /// its route's handler, and the response from bottom to top.
   @MiddlewareFixedTypeBuilder<IncomingRequest, RouteResponse, HubContext>
   static func middleware(
-    gate: Gate, worlds: PersonalWorlds, errors: ErrorResponses, operation: HubOperation,
-    routes: [HubRoute], options: HubOptions
+    gate: Gate, worlds: PersonalWorlds, basePath: BasePath, errors: ErrorResponses,
+    operation: HubOperation, routes: [HubRoute], options: HubOptions
   ) -> some MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext> {
     let server = worlds.server
     RequestMetrics(metrics: operation.metrics)
@@ -17,6 +17,7 @@ extension Hub {
     RequestIDs()
     ClosingConnections(operation: operation)
     ContentEncoding(packedBodies: operation.packedBodies, random: server.random)
+    basePath
     SecurityHeaders(isSecure: options.isSecure)
     errors
     UnambiguousRequests()

@@ -46,7 +46,7 @@ package struct Gate: Sendable {
 
   /// Returns the origin of the pages that sent a request, which ``checkOrigin(of:)`` let pass.
   package func origin(of head: HTTPRequest) -> String {
-    head.headerFields[.origin] ?? options.publicURL?.text
+    head.headerFields[.origin] ?? options.publicURL?.origin
       ?? (isSecure(head) ? "https://" : "http://") + (head.authority ?? "")
   }
 

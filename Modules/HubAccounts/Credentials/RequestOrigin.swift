@@ -15,7 +15,7 @@ package struct RequestOrigin: Sendable {
 
   package init(_ options: HubOptions) {
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-    publicOrigin = options.publicURL?.text.lowercased()
+    publicOrigin = options.publicURL?.origin.lowercased()
     let named = options.publicURL.map { [$0.authority] } ?? []
     hosts =
       options.isMultiUser && named.isEmpty

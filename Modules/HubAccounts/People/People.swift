@@ -1,6 +1,7 @@
 package import CoreModels
 package import CorePlugin
 import CoreStorage
+import Foundation
 import HubConfiguration
 
 /// The operator's management of accounts.

@@ -89,7 +89,7 @@ enum OpenIDPage {
   }
 
   private static func redirect(_ call: HubRequest) -> String {
-    call.services.gate.origin(of: call.request.head) + callback
+    call.services.address(of: call) + callback
   }
 }
 

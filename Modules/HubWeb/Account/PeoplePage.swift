@@ -24,7 +24,8 @@ enum PeoplePage {
       link(path + "/reset", summary: "Make a link for a new password") { form, people, call in
         (try await people.reset(call.other(in: form)), .link)
       },
-    ] + [
+    ]
+    + [
       ("lock", "Lock an account"), ("unlock", "Unlock an account"),
     ].map { verb, summary in
       change(path + "/" + verb, summary: summary) { _, account, people in
@@ -121,7 +122,9 @@ enum PeoplePage {
 }
 
 extension HubRequest {
-  fileprivate var people: People { People(world: services.operatorWorld, accounts: services.accounts) }
+  fileprivate var people: People {
+    People(world: services.operatorWorld, accounts: services.accounts)
+  }
 
   /// Returns the caller's account. Throws ``WebError/missingPage`` unless it manages people.
   fileprivate func operatorAccount() async throws -> Account {

@@ -5,7 +5,7 @@ import HubAccounts
 /// An incoming request.
 package struct IncomingRequest: Sendable {
   /// The method, path and header fields.
-  package let head: HTTPRequest
+  package var head: HTTPRequest
   /// The peer's address: the client's or a proxy's.
   package let peer: @Sendable () -> String
   /// Reads the whole body. Throws ``HubError/tooLarge(limit:)`` above `limit` bytes.

@@ -187,4 +187,45 @@ import TestSupport
       of: FormTokens(), to: .post, fields: [header: "secret"], caller: caller)
     #expect(response.head.status == .ok)
   }
+
+  @Test(
+    arguments: [
+      ("/daybook/mori?a=/b", "/mori?a=/b"), ("/daybook", "/"), ("/daybook?a", "/?a"),
+      ("/daybooks", "/daybooks"), ("/mori", "/mori"), ("/daybook/daybook", "/daybook"),
+    ])
+  func `BasePath is no part of the path of a request`(asked: String, seen: String) {
+    let head = HTTPRequest(method: .get, scheme: "http", authority: "a", path: asked)
+    let request = IncomingRequest(head: head, peer: { "127.0.0.1" }) { _ in Data() }
+    #expect(BasePath(path: "/daybook").removed(from: request).head.path == seen)
+    #expect(BasePath(path: "").removed(from: request).head.path == asked)
+  }
+
+  @Test func `BasePath is part of all addresses of a response`() async throws {
+    let (html, manifest) = ("text/html; charset=utf-8", "application/manifest+json")
+    func response(_ type: String, _ body: String, below path: String) async throws -> String {
+      let response = try await stage.response(of: BasePath(path: path)) { _ in
+        RouteResponse(
+          HTTPResponse(
+            status: .seeOther,
+            headerFields: [
+              .contentType: type, .location: "/mori", .setCookie: "a=b; Path=/log-in; Secure",
+            ]),
+          body: .bytes(Data(body.utf8)))
+      }
+      #expect(response.head.headerFields[.location] == path + "/mori")
+      #expect(response.head.headerFields[.setCookie] == "a=b; Path=\(path)/log-in; Secure")
+      guard case .bytes(let bytes) = response.body else { return "" }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let page =
+      #"<a href="/mori" data-share="/b.png">href=&quot;/c</a><a href="https://d.example/"></a>"#
+    #expect(try await response(html, page, below: "") == page)
+    #expect(
+      try await response(html, page, below: "/our/day") == #"""
+        <a href="/our/day/mori" data-share="/our/day/b.png">href=&quot;/c</a><a href="https://d.example/"></a>
+        """#)
+    let text = #"{"scope":"/","name":"/"}"#
+    #expect(try await response(manifest, text, below: "/day") == #"{"scope":"/day/","name":"/"}"#)
+    #expect(try await response("application/json", text, below: "/day") == text)
+  }
 }

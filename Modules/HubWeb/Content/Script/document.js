@@ -12,6 +12,9 @@ export const undoable = () => $('meta[name=undoable]')?.content ?? '';
 export const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 export const kept = $('#kept-words')?.dataset ?? {};
 export const me = () => document.documentElement.dataset.person;
+/** The path of the hub's own pages, `/` or `/daybook/`, and the shown page's address below it. */
+export const base = document.documentElement.dataset.base ?? '/';
+export const here = () => `/${location.pathname.slice(base.length)}${location.search}`;
 export const language = () => document.documentElement.lang;
 
 /** Copies a document's facts about the person's data, which apply to every page. */

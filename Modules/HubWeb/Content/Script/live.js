@@ -1,6 +1,6 @@
 // Keeps the page up to date with writes of other devices and commands.
 
-import { $, position } from "./document.js";
+import { $, base, position } from "./document.js";
 import { isBeingEdited } from "./fields.js";
 import { reconnected, setAway } from "./notices.js";
 import { refresh } from "./refresh.js";
@@ -20,7 +20,7 @@ function listen() {
   stream?.close();
   stream = undefined;
   if (document.hidden || !$('meta[name=position]')) return;
-  stream = new EventSource(`/live?after=${position()}`);
+  stream = new EventSource(`${base}live?after=${position()}`);
   stream.addEventListener('moved', (event) => {
     if (Number(event.data) > position()) catchUp();
   });

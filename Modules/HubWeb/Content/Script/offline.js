@@ -1,6 +1,6 @@
 // Registers the service worker, lists offline pages, and clears up at the log-out.
 
-import { $, kept, language, me, parse, position, titleOf, words } from "./document.js";
+import { $, base, kept, language, me, parse, position, titleOf, words } from "./document.js";
 import { make, showNotices, told } from "./notices.js";
 import { sendWaiting, ticket } from "./outbox.js";
 import { confirmed, toast } from "./toasts.js";
@@ -9,7 +9,7 @@ import { canKeep, mine } from "./writes.js";
 // Logging out discards the waiting writes.
 document.addEventListener('submit', async (event) => {
   const form = event.target;
-  if (form.getAttribute('action') !== '/log-out' || !canKeep) return;
+  if (form.getAttribute('action') !== `${base}log-out` || !canKeep) return;
   event.preventDefault();
   if (!(await ticket())) return toast(words.offline);
   await sendWaiting().catch(() => {});
@@ -52,5 +52,5 @@ navigator.serviceWorker?.addEventListener('message', (event) => {
   if (event.data?.sent) { told(event.data.sent); showNotices(); }
 });
 addEventListener('load', () => {
-  if (canKeep) navigator.serviceWorker.register('/service-worker.js').then(tellShown, () => {});
+  if (canKeep) navigator.serviceWorker.register(`${base}service-worker.js`).then(tellShown, () => {});
 });

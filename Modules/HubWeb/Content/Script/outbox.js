@@ -3,6 +3,9 @@
 // A write is stored in the browser before it is sent and removed after the hub's response. Its
 // idempotency key makes it count once, however often it is sent.
 
+// The service worker lies at the root of the hub's own pages.
+const root = () => (globalThis.document
+  ? document.documentElement.dataset.base ?? '/' : new URL('.', location.href).pathname);
 const TOO_LONG = 29 * 86400000;
 const LATER = [401, 408, 425, 429, 502, 503, 504];
 
@@ -43,7 +46,7 @@ export const isWaiting = (write) => write.refused === undefined && write.to === 
 /** Returns the logged-in person and their form token; nothing if the hub is unreachable. */
 export async function ticket() {
   try {
-    const response = await fetch('/form-token', { signal: AbortSignal.timeout(10000) });
+    const response = await fetch(`${root()}form-token`, { signal: AbortSignal.timeout(10000) });
     return response.ok ? await response.json() : undefined;
   } catch { return undefined; }
 }

@@ -1,6 +1,6 @@
 // The palette: goes anywhere and does anything by its words, on Ctrl K or ⌘K.
 
-import { $, parse } from "./document.js";
+import { $, base, here, parse } from "./document.js";
 
 const palette = () => $('#palette');
 const field = () => $('input[type=search]', palette());
@@ -10,9 +10,9 @@ let asked = 0, searching;
 /** Shows what fits the typed words. */
 export async function lookUp() {
   const order = asked += 1;
-  const query = new URLSearchParams({ q: field().value, back: location.pathname + location.search });
+  const query = new URLSearchParams({ q: field().value, back: here() });
   try {
-    const response = await fetch(`/do?${query}`, { headers: { Accept: 'text/html' } });
+    const response = await fetch(`${base}do?${query}`, { headers: { Accept: 'text/html' } });
     const list = response.ok && $('main .results', parse(await response.text()));
     if (order === asked && list) $('.results', palette()).replaceWith(document.adoptNode(list));
   } catch { /* Without a connection the last results stay. */ }

@@ -1,6 +1,6 @@
 // Sends forms to the hub, one after the other.
 
-import { token, words } from "./document.js";
+import { base, here, token, words } from "./document.js";
 import { later } from "./notices.js";
 import { landing } from "./outbox.js";
 import { refresh } from "./refresh.js";
@@ -49,7 +49,7 @@ async function sendNow(action, fields) {
 /** Undoes a change if it is still the last one, and shows the page. */
 export async function takeBack(batch) {
   clearToast();
-  const fields = new URLSearchParams({ back: location.pathname + location.search, batch });
-  const result = await post('/undo', fields, { done: words.undone, undo: false });
+  const fields = new URLSearchParams({ back: here(), batch });
+  const result = await post(`${base}undo`, fields, { done: words.undone, undo: false });
   toast(result?.message);
 }

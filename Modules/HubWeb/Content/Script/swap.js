@@ -3,7 +3,7 @@
 import { $, main, parse, takeHead } from "./document.js";
 import { holdFocus, holdWritten } from "./fields.js";
 
-const ownScript = (of) => $('script[src^="/script."]', of)?.getAttribute('src');
+const ownScript = (of) => $('script[src*="/script."]', of)?.getAttribute('src');
 
 // The markup as the hub sent it, without the changes of scripts and people.
 let shownMain = main()?.innerHTML;

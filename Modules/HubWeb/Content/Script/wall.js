@@ -51,7 +51,7 @@ export async function renew() {
   const away = document.querySelector('.away');
   let html;
   try {
-    const response = await fetch('/wall' + location.search.replace(/[?&]show=\d+/, ''));
+    const response = await fetch(location.pathname + location.search.replace(/[?&]show=\d+/, ''));
     if (!response.ok) throw new Error(`${response.status}`);
     html = await response.text();
   } catch {
@@ -82,7 +82,7 @@ export async function renew() {
 export async function enter() {
   const code = document.querySelector('.code').textContent;
   try {
-    const html = await (await fetch('/wall')).text();
+    const html = await (await fetch(location.pathname)).text();
     if (!html.includes(code)) location.reload();
   } catch { /* Asked again soon. */ }
 }

@@ -4,13 +4,14 @@
 // a connection from the last copy, marked with its time. Copies belong to one person: a page of
 // another one, or of nobody, removes them.
 
-const SHELL = `shell.${VERSION}`, OFFLINE = '/offline';
+const SHELL = `shell.${VERSION}`, ROOT = new URL('.', location.href).pathname;
+const OFFLINE = `${ROOT}offline`, SHELL_FILES = FILES.map((file) => ROOT + file.slice(1));
 const MOST_PAGES = 40, LARGEST_PAGE = 1 << 20, PATIENCE = 4000, FRESH = 3600000;
 const AWAY = [502, 503, 504];
 
 self.addEventListener('install', (event) => event.waitUntil((async () => {
   const shell = await caches.open(SHELL);
-  await shell.addAll(FILES);
+  await shell.addAll(SHELL_FILES);
   await shell.put(OFFLINE, await fetch(OFFLINE, { credentials: 'omit' }));
   await self.skipWaiting();
 })()));
@@ -26,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 self.addEventListener('fetch', (event) => {
   const { request } = event, url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (FILES.includes(url.pathname)) event.respondWith(fileOf(request));
+  if (SHELL_FILES.includes(url.pathname)) event.respondWith(fileOf(request));
   else if (request.mode === 'navigate') event.respondWith(pageOf(event));
 });
 
@@ -82,7 +83,7 @@ async function keep(url, response, order) {
   const pages = await caches.open(mine);
   await pages.delete(url);
   await pages.put(url, new Response(html, { headers }));
-  const others = (await pages.keys()).filter((one) => new URL(one.url).pathname !== '/');
+  const others = (await pages.keys()).filter((one) => new URL(one.url).pathname !== ROOT);
   for (const old of others.slice(0, Math.max(0, others.length - MOST_PAGES))) {
     await pages.delete(old);
   }
@@ -93,7 +94,7 @@ async function marked(kept) {
   let html = await kept.text();
   for (const file of FILES) {
     const [stem, , ending] = file.split('.');
-    html = html.replace(new RegExp(`"${stem}\\.[0-9a-z]+\\.${ending}"`, 'g'), `"${file}"`);
+    html = html.replace(new RegExp(`${stem}\\.[0-9a-z]+\\.${ending}"`, 'g'), `${file}"`);
   }
   const at = kept.headers.get('Daybook-Kept');
   return new Response(html.replace('<html ', `<html data-kept="${at}" `),
@@ -119,7 +120,7 @@ self.addEventListener('message', (event) => {
       const page = await fetch(`${OFFLINE}?lang=${language}`, { credentials: 'omit' });
       if (page.ok) await shell.put(OFFLINE, page);
     }
-    for (const path of new Set(['/', shown])) {
+    for (const path of new Set([ROOT, shown])) {
       const { href } = new URL(path, location.origin), kept = await findKept(href);
       const isFresh = kept && Number(kept.headers.get('Daybook-Position')) >= position
         && Date.now() - Date.parse(kept.headers.get('Daybook-Kept')) < FRESH;

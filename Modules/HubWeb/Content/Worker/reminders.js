@@ -7,14 +7,15 @@ self.addEventListener('push', (event) => {
   // A dot on the installed app's icon, until it is opened.
   self.navigator.setAppBadge?.().catch(() => {});
   event.waitUntil(self.registration.showNotification(title, {
-    body, tag, icon: NOTICE_ICON, badge: NOTICE_ICON, data: { url },
+    body, tag, icon: `.${NOTICE_ICON}`, badge: `.${NOTICE_ICON}`, data: { url },
   }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const asked = new URL(event.notification.data?.url ?? '/', location.origin);
-  const { href } = asked.origin === location.origin ? asked : new URL('/', location.origin);
+  const asked = `${event.notification.data?.url ?? '/'}`;
+  // Another server's address leads to Today.
+  const { href } = new URL(/^\/(?![/\\])/.test(asked) ? `.${asked}` : '.', location.href);
   event.waitUntil((async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const open = pages.find((page) => page.url === href) ?? pages[0];

@@ -106,7 +106,7 @@ export class Squares {
     this.cursor.setAttribute("y", Math.floor(square / columns) * pitch - 2)
     if (!this.cursor.isConnected) this.svg.append(this.cursor)
     const link = Object.assign(document.createElement("a"),
-      { href: `/mori/weeks/${this.number}`, textContent: this.title })
+      { href: `${document.documentElement.dataset.base ?? "/"}mori/weeks/${this.number}`, textContent: this.title })
     this.peek.replaceChildren(link)
     clearTimeout(this.waiting)
     this.waiting = setTimeout(() => this.fill(link), 180)
