@@ -16,6 +16,10 @@ struct UnambiguousRequests: HubMiddleware {
     guard !request.head.namesTwoHosts else {
       return try .json(["error": "Two Host fields"], .badRequest)
     }
+    // Load balancers check health in HTTP/1.0, which needs no host.
+    guard request.head.authority?.isEmpty == false || context.isHealthCheck else {
+      return try .json(["error": "No Host field"], .badRequest)
+    }
     return try await next(request, context)
   }
 }
@@ -26,6 +30,10 @@ extension HTTPFields {
   var hasKnownTransferCoding: Bool {
     self[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
   }
+}
+
+extension HubContext {
+  fileprivate var isHealthCheck: Bool { ["/health", "/ready"].contains(route.path) }
 }
 
 extension HTTPRequest {

@@ -17,6 +17,14 @@ import Testing
     #expect(answer["error"] == "Two Host fields")
   }
 
+  @Test(arguments: ["/", "/api/today", "/nothing"])
+  func `a host is named, except by who checks the health`(path: String) async throws {
+    let stage = try GateStage(multiUser: true)
+    #expect(try await stage.call(.get, path, host: "").status == 400)
+    #expect(try await stage.call(.get, "/health", host: "").status == 200)
+    #expect(try await stage.call(.get, "/ready", host: "").status == 200)
+  }
+
   @Test func `the icon that no page names is there`() async throws {
     let stage = try GateStage(multiUser: true)
     let answer = try await stage.call(.get, "/favicon.ico")
