@@ -18,8 +18,8 @@ struct ChooseCoach: Action {
       .argument("choice", \.choice, HelpText.coachChoice),
       .option("model", \.model, HelpText.coachChoiceModel),
       .option("url", \.url, HelpText.coachChoiceUrl),
-      .flag("key_stdin", \.readsKey, HelpText.coachChoiceKeyStdin),
-      .flag("new_key", \.asksKey, HelpText.coachChoiceNewKey),
+      .flag("key_stdin", \.readsKey, HelpText.coachChoiceKeyStdin).ofThisMachine,
+      .flag("new_key", \.asksKey, HelpText.coachChoiceNewKey).ofThisMachine,
       .flag("forget_key", \.forgetsKey, HelpText.coachChoiceForgetKey),
     ]
   }
