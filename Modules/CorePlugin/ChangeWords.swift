@@ -73,8 +73,8 @@ public struct ChangeWords: Sendable {
     if case .object(let members) = Self.body(of: change) {
       ids += members.keys.sorted().compactMap { members[$0]?.string }
     }
-    // A day matches an entry of another kind only by chance.
-    for id in ids where !id.isEmpty && Day(id) == nil {
+    // A day or a device matches an entry of another kind only by chance.
+    for id in ids where !id.isEmpty && Day(id) == nil && id != change.device {
       for kind in kinds {
         if let words = try Self.words(of: kind, id, in: snapshot) { return words }
       }
