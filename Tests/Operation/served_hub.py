@@ -60,14 +60,14 @@ class Hub:
     def connect(self, timeout: float = 10) -> socket.socket:
         return socket.create_connection(("127.0.0.1", self.port), timeout=timeout)
 
-    def exchange(self, request: bytes, timeout: float = 10) -> bytes:
-        """Sends bytes and reads until the server closes, or is quiet for a moment."""
+    def exchange(self, request: bytes, timeout: float = 10, quiet: float = 2) -> bytes:
+        """Sends bytes and reads until the server closes, or is quiet for so many seconds."""
         with self.connect(timeout) as client:
             try:
                 client.sendall(request)
             except (BrokenPipeError, ConnectionResetError):
                 pass
-            client.settimeout(2)
+            client.settimeout(quiet)
             answer = b""
             try:
                 while piece := client.recv(65536):
