@@ -69,7 +69,8 @@ import Testing
     _ = try await stage.mori("week", "mark", "2026-11-21", "A long walk along the river")
     #expect(
       try await stage.mori("week") == """
-        16 Nov 2026 – 22 Nov 2026
+        16 Nov 2026 – 22 Nov
+        2026
         Square 1,925 of 4,160 ·
         row 38, column 1 · age
         36 · now
