@@ -20,7 +20,7 @@ extension ParsableCommand {
       + lines.map { ("  \($0)", "  \($1.text(in: language))") }
     let text = String(
       words.reduce("\n" + page) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }.dropFirst())
-    return text.withDetails(in: language)
+    return text.withDetails(in: language).withNamesInPlace(in: language)
   }
 }
 

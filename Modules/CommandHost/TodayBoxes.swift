@@ -81,6 +81,12 @@ extension World {
         columns - $0.visibleWidth - 2 >= least
       } ?? ""
     let room = max(columns - (end.isEmpty ? 0 : end.visibleWidth + 2), 1)
+    // Nothing but a habit's name is cut, and no detail is left out.
+    if !detail.isEmpty, end.isEmpty || row.days.isEmpty && text.displayWidth > room {
+      let below = detail.wrapped(to: columns).map { $0.padded(to: columns, alignment: .trailing) }
+      return text.wrapped(to: columns).map { styled($0, row.tone) }
+        + below.map { styled($0, row.detailTone) }
+    }
     let start = text.replacing("\n", with: " ").truncated(
       to: room, ellipsis: terminal.isUnicode ? "…" : "...")
     return [styled(start, row.tone).padded(to: end.isEmpty ? 0 : room + 2) + end]

@@ -39,7 +39,8 @@ struct UsageProblem {
     let (text, like) = unknown.map { (.unknownCommand($0), nil) } ?? parserText
     let hints = [question ?? like.map(HostText.didYouMean), advice]
     return Failure(
-      .usage, code: "usage", message: text?.text(in: language) ?? message,
+      .usage, code: "usage",
+      message: (text?.text(in: language) ?? message).withValueNames(in: language),
       hint: HubCommands.asTyped(
         hints.compactMap { $0?.text(in: language) }.joined(separator: " ")))
   }

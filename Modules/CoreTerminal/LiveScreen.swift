@@ -33,12 +33,6 @@ public struct LiveScreen: Sendable {
   /// `true` if the lines fit on the terminal, so that they can be replaced.
   public func holds(_ lines: [String]) -> Bool { lines.scrolledOff(at: terminal.size()) == 0 }
 
-  /// Forgets the drawing after other output: the next one is written in full below.
-  public mutating func forget() {
-    lines = nil
-    scrolledOff = 0
-  }
-
   /// Ends the drawing; the last one stays.
   public mutating func finish() {
     if !terminal.isInteractive, let lines { terminal.lines(lines) }

@@ -14,6 +14,8 @@ public struct Terminal: Sendable {
   public let colors: ColorDepth
   /// `true` if the locale supports more than ASCII.
   public let isUnicode: Bool
+  /// `true` if the terminal erases in the background colour in use, as nearly all do.
+  public let erasesInColor: Bool
   /// `true` if standard input is a terminal, so that the person can be asked.
   public let isInputInteractive: Bool
   /// Reads the next typed line, without its newline; `nil` at the end of input.
@@ -34,7 +36,8 @@ public struct Terminal: Sendable {
     writeError: @escaping @Sendable (String) -> Void,
     isInteractive: Bool, isErrorInteractive: Bool,
     size: @escaping @Sendable () -> TerminalSize,
-    colors: ColorDepth, isUnicode: Bool, isInputInteractive: Bool = false,
+    colors: ColorDepth, isUnicode: Bool, erasesInColor: Bool = true,
+    isInputInteractive: Bool = false,
     readLine: @escaping @Sendable () -> String? = { nil },
     readSecret: @escaping @Sendable () -> String? = { nil },
     listen: @escaping @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} },
@@ -48,6 +51,7 @@ public struct Terminal: Sendable {
     self.size = size
     self.colors = colors
     self.isUnicode = isUnicode
+    self.erasesInColor = erasesInColor
     self.isInputInteractive = isInputInteractive
     self.readLine = readLine
     self.readSecret = readSecret
@@ -100,8 +104,17 @@ enum Control {
   static let eraseRight = "\u{1B}[K"
   static let home = "\u{1B}[H"
 
-  /// Erases some columns and moves beyond them.
-  static func blank(_ columns: Int) -> String { "\u{1B}[\(columns)X\u{1B}[\(columns)C" }
+  /// Erases some columns and stays before them.
+  static func erase(_ columns: Int) -> String { "\u{1B}[\(columns)X" }
+  static func forward(_ columns: Int) -> String { "\u{1B}[\(columns)C" }
+
+  /// A style of these parameters; empty for none.
+  static func style(_ parameters: [String]) -> String {
+    parameters.isEmpty ? "" : "\u{1B}[\(parameters.joined(separator: ";"))m"
+  }
+
+  /// A style in place of another.
+  static func afterReset(_ style: String) -> String { "\u{1B}[0;" + style.dropFirst(2) }
 
   /// Moves to a row and a column, both from 0.
   static func move(toRow row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }

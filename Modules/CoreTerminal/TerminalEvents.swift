@@ -101,16 +101,3 @@ public final class TerminalEvents: Sendable {
     }
   }
 }
-
-extension Terminal {
-  /// Runs work with an open live screen and its events; closes both in any case.
-  public func withOpenScreen(
-    isolation: isolated (any Actor)? = #isolation,
-    _ work: (inout LiveScreen, TerminalEvents) async throws -> Void
-  ) async throws {
-    let events = TerminalEvents()
-    let close = listen(events)
-    defer { close() }
-    try await withLiveScreen { screen in try await work(&screen, events) }
-  }
-}

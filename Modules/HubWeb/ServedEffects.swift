@@ -15,6 +15,7 @@ extension Files {
   package static let served = Files(
     read: { path, _ in throw FileError.missing(path: path) },
     write: { _, path in throw FileError.cannotWrite(path: path) },
+    exists: { _ in false },
     makeFolder: { throw FileError.cannotWrite(path: $0) }, absolutePath: { $0 },
     isInputGiven: { false })
 }

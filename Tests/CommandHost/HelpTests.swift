@@ -49,8 +49,9 @@ import Testing
 
         Funguje, kým nenapíšete niečo nové;
         """), "\(output)")
-    #expect(output.contains("\nPOUŽITIE: daybook redo [<options>]\n\nVOĽBY:\n"), "\(output)")
+    #expect(output.contains("\nPOUŽITIE: daybook redo [<voľby>]\n\nVOĽBY:\n"), "\(output)")
     #expect(output.contains("Nepoužije sieť."))
+    #expect(output.contains("  --date <deň>            "), "\(output)")
     #expect(output.contains("  Ukáže verziu.\n"))
     #expect(output.hasSuffix("  Ukáže túto pomoc.\n"))
   }

@@ -25,11 +25,14 @@ import Testing
     try await stage.run(SuiteReminders<Reminding>.self, ["remind"] + words)
   }
 
+  /// The name of the series in a list.
+  private let nudge = #"Nudge, It's "Nudge", 50% \o/ (nudge)"#
+
   @Test func `shows the reminders of every app`() async throws {
     let stage = try stage()
     #expect(
       try await remind(on: stage) == """
-        Nudge, nudge: Reminders are off.
+        \(nudge): Reminders are off.
         Post: On.
         Next: Saturday, 21 November 2026, 12:00.
         They are shown on the desktop.
@@ -51,16 +54,37 @@ import Testing
     let stage = try stage()
     #expect(
       try await remind("off", on: stage).hasPrefix(
-        "Nudge, nudge: Reminders are off.\nPost: Reminders are off.\n"))
+        "\(nudge): Reminders are off.\nPost: Reminders are off.\n"))
     #expect(
       try await remind("on", "nudge", "--at", "20:00", on: stage)
-        .hasPrefix("Nudge, nudge: On at 20:00.\nPost: Reminders are off.\n"))
+        .hasPrefix("\(nudge): On at 20:00.\nPost: Reminders are off.\n"))
     #expect(
       try await remind("on", "post", on: stage)
-        .hasPrefix("Nudge, nudge: On at 20:00.\nPost: On.\n"))
+        .hasPrefix("\(nudge): On at 20:00.\nPost: On.\n"))
     await #expect(throws: ReminderError.unknownName("nap", known: ["nudge", "post"])) {
       try await remind("on", "nap", on: stage)
     }
+  }
+
+  @Test func `are turned on from the open screen where all are off, at the times chosen`()
+    async throws
+  {
+    let stage = try stage()
+    try await remind("on", "nudge", "--at", "7:00", "--quiet", "sunday", on: stage)
+    try await remind("off", "post", on: stage)
+    // On, but not today or tomorrow: what is off was left off on purpose.
+    #expect(try await reminderRow(on: stage).acts.isEmpty)
+    try await remind("off", on: stage)
+    let act = try #require(try await reminderRow(on: stage).act(.usual))
+    #expect(act.words == ["on"])
+    let output = try await stage.run(
+      SuiteReminders<Reminding>.self, ["remind"] + act.words)
+    #expect(output.contains("nudge): On at 07:00; except Sunday.\n"))
+  }
+
+  private func reminderRow(on stage: Stage) async throws -> CardRow {
+    let view = try await HomeView.read(Reminding.self, in: stage.world)
+    return try #require(view.cards.last?.rows.first)
   }
 
   @Test func `has one timer, in the place of those that the apps had`() async throws {
@@ -98,7 +122,7 @@ import Testing
     #expect(desktop.shown.map { $0.prefix(4) } == ["It's", "Post"])
     let claims = try await stage.world.store.collection(of: ReminderClaim.self).list()
     #expect(Set(claims.map(\.product)) == ["nudge", "post"])
-    #expect(try await remind(on: stage).contains("Last arrived: 2026-11-21 "))
+    #expect(try await remind(on: stage).contains("Last arrived: 21 Nov 2026 "))
   }
 
   @Test func `sends one as a trial`() async throws {

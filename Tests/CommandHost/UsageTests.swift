@@ -62,7 +62,7 @@ import Testing
 
   @Test func `may be a value, said in the person's language too`() async {
     let outcome = await stage.daybook("history", "--limit", "few", "--lang", "sk")
-    #expect(outcome.errors.hasPrefix("„few“ sa nehodí pre „--limit <limit>“.\n"))
+    #expect(outcome.errors.hasPrefix("„few“ sa nehodí pre „--limit <počet>“.\n"))
   }
 
   @Test func `is said in the pseudo-language to those who work on texts`() async {

@@ -91,11 +91,13 @@ import Testing
           "daybook", ["export", "--format", format, "--out", file, "--json"])
         #expect([73, 74].contains(outcome.status), "\(outcome)")
         home.disk.empty()
-        try await home.command.run("daybook", ["export", "--format", format, "--out", file])
-          .requireDone()
+        // Some of its files may be there.
+        try await home.command.run(
+          "daybook", ["export", "--format", format, "--out", file, "--force"]
+        ).requireDone()
         return
       }
-      try await home.tries(["export", "--out", file]) {
+      try await home.tries(["export", "--force", "--out", file]) {
         try old.write(to: URL(fileURLWithPath: file))
       }
       #expect(
@@ -117,7 +119,7 @@ import Testing
       try await home.command.run("daybook", ["backup", file]).requireDone()
       let old = try Data(contentsOf: URL(fileURLWithPath: file))
       try await home.command.keepNotes(1000..<1100)
-      #expect(try await home.tries(["backup", file], leaving: 64) == false)
+      #expect(try await home.tries(["backup", file, "--force"], leaving: 64) == false)
       #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == old)
       try await home.tries(["backup", file]) { unlink(file) }
     }

@@ -10,7 +10,8 @@ import Testing
       read: { path, limit in
         guard bytes.count <= limit else { throw FileError.tooLarge(path: path, limit: limit) }
         return Data(bytes)
-      }, write: { _, _ in }, makeFolder: { _ in }, absolutePath: { $0 }, isInputGiven: { false })
+      }, write: { _, _ in }, exists: { _ in false }, makeFolder: { _ in }, absolutePath: { $0 },
+      isInputGiven: { false })
     return try files.text(of: "note.txt", limit: limit)
   }
 

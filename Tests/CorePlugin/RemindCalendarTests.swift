@@ -12,13 +12,18 @@ import Testing
     try await stage.run("on", "thought", "--quiet", "sunday")
     #expect(
       try await stage.run("calendar", "--out", "a.ics") == "12 reminders written to a.ics.\n")
-    let file = String(decoding: try stage.stage.world.files.read("a.ics", 1 << 20), as: UTF8.self)
+    let file = String(
+      decoding: try stage.stage.world.files.read("/here/a.ics", 1 << 20), as: UTF8.self)
     let starts = file.components(separatedBy: "\r\n").filter { $0.hasPrefix("DTSTART:") }
     #expect(starts.first == "DTSTART:20261123T090000Z")
     #expect(starts.last == "DTSTART:20261205T090000Z")
     #expect(starts.count == 12)
     #expect(
-      try await stage.json("calendar", "--out", "a.ics") == ["file": "a.ics", "reminders": 12])
+      try await stage.json("calendar", "--out", "a.ics", "--force")
+        == ["file": "a.ics", "reminders": 12])
+    await #expect(throws: FileError.exists(path: "a.ics")) {
+      try await stage.run("calendar", "--out", "a.ics")
+    }
   }
 
   @Test func `prints it where no file is named`() async throws {

@@ -122,7 +122,7 @@ import Testing
     #expect(
       try await stage.run().contains(
         """
-        Did not arrive, or may not have arrived: 2026-11-21 09:00. There is no desktop
+        Did not arrive, or may not have arrived: 21 Nov 2026 09:00. There is no desktop
         session here that could show a notification.
         """))
     #expect(try await stage.fire(after: 60).count == 1)

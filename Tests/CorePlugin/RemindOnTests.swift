@@ -11,8 +11,8 @@ import Testing
   @Test func `are off until the person turns them on`() async throws {
     let stage = try RemindStage()
     let off = """
-      thought: Reminders are off.
-      chores: Reminders are off.
+      Nudge (thought): Reminders are off.
+      Chores (chores): Reminders are off.
       They are shown on the desktop.
       No timer delivers them yet; nudge remind install sets one up.
 
@@ -21,8 +21,8 @@ import Testing
     #expect(try await stage.run("status") == off)
     #expect(
       try await stage.run("on", "thought") == """
-        thought: On at 09:00.
-        chores: Reminders are off.
+        Nudge (thought): On at 09:00.
+        Chores (chores): Reminders are off.
         Next: Sunday, 22 November 2026, 09:00.
         They are shown on the desktop.
         No timer delivers them yet; nudge remind install sets one up.
@@ -70,16 +70,17 @@ import Testing
     try await stage.run("on", "thought", "--at", "07:00", "--quiet", "sat", "--until", "2027-01-01")
     #expect(
       try await stage.run("on", "thought").hasPrefix(
-        "thought: On at 07:00; except Saturday; last day: 1 Jan 2027.\n"))
+        "Nudge (thought): On at 07:00; except Saturday; last day: 1 Jan 2027.\n"))
     #expect(
       try await stage.run("on", "thought", "--quiet", "none", "--until", "none")
-        .hasPrefix("thought: On at 07:00.\n"))
+        .hasPrefix("Nudge (thought): On at 07:00.\n"))
   }
 
   @Test func `take all where none is named`() async throws {
     let stage = try RemindStage()
     #expect(
-      try await stage.run("on").hasPrefix("thought: On at 09:00.\nchores: On at 18:00.\nNext: Sat"))
+      try await stage.run("on").hasPrefix(
+        "Nudge (thought): On at 09:00.\nChores (chores): On at 18:00.\nNext: Sat"))
   }
 
   @Test(
@@ -138,14 +139,14 @@ import Testing
     let stage = try RemindStage()
     try await stage.run("on", "thought")
     try await stage.stage.world.store.undo()
-    #expect(try await stage.run().hasPrefix("thought: Reminders are off.\n"))
+    #expect(try await stage.run().hasPrefix("Nudge (thought): Reminders are off.\n"))
   }
 
   @Test func `forget a last day that is over`() async throws {
     let stage = try RemindStage()
     try await stage.run("on", "thought", "--until", "2026-11-22")
     stage.stage.clock.advance(seconds: 2 * 86_400)
-    #expect(try await stage.run("on", "thought").hasPrefix("thought: On at 09:00.\n"))
+    #expect(try await stage.run("on", "thought").hasPrefix("Nudge (thought): On at 09:00.\n"))
   }
 
   @Test(arguments: [["on", "thought"], ["calendar"], ["install"]])
@@ -166,8 +167,8 @@ import Testing
       .put(MercySpan(from: today, until: today.advanced(by: 40)))
     #expect(
       try await stage.run() == """
-        thought: On at 09:00.
-        chores: Reminders are off.
+        Nudge (thought): On at 09:00.
+        Chores (chores): Reminders are off.
         Everything is paused until the end of Thursday, 31 December 2026.
         Next: Friday, 1 January 2027, 09:00.
         They are shown on the desktop.
@@ -188,15 +189,15 @@ import Testing
     #expect(try await stage.scheduled.first?["day"] == "2026-11-21")
     stage.stage.clock.advance(seconds: 5 * 3600)
     #expect(try await stage.run("fire") == "Delivered: 2026-11-22 02:00.\n")
-    #expect(try await stage.run().contains("Last arrived: 2026-11-22 02:00.\n"))
+    #expect(try await stage.run().contains("Last arrived: 22 Nov 2026 02:00.\n"))
   }
 
   @Test func `speak Slovak`() async throws {
     let stage = try RemindStage(language: .slovak)
     #expect(
       try await stage.run("on", "--at", "9:00", "--quiet", "sunday") == """
-        thought: Zapnuté o 09:00; ticho: nedeľa.
-        chores: Zapnuté o 09:00; ticho: nedeľa.
+        Nudge (thought): Zapnuté o 09:00; ticho: nedeľa.
+        Práca (chores): Zapnuté o 09:00; ticho: nedeľa.
         Najbližšia: pondelok 23. novembra 2026, 09:00.
         Ukazujú sa na ploche.
         Zatiaľ ich nedoručuje žiadny časovač; nastaví ho nudge remind install.

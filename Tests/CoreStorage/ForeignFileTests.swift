@@ -39,6 +39,17 @@ struct ForeignFileTests {
     _ = try place.open()
   }
 
+  @Test("an empty file beside a log is never opened, which would erase the log")
+  func emptiedBesideLog() throws {
+    try place.place(Data())
+    let log = Data("what was written last".utf8)
+    try log.write(to: URL(fileURLWithPath: place.home.storePath + "-wal"))
+    for access in [Store.Access.command, .server] {
+      #expect(throws: StoreError.emptied) { try place.open(access) }
+    }
+    #expect(FileManager.default.contents(atPath: place.home.storePath + "-wal") == log)
+  }
+
   @Test(
     "another program's database",
     arguments: [

@@ -1,5 +1,7 @@
-import CoreTerminal
+import CoreModels
 import Testing
+
+@testable import CoreTerminal
 
 @Suite("A screen of its own") struct FullScreenTests {
   private let bold = Style.bold
@@ -39,6 +41,33 @@ import Testing
         "^[1;2H^[12X^[12CnopQ^[?25l",
         "^[1;1HZ^[1;2H^[K^[?25l",
       ])
+  }
+
+  @Test func `changes a style only where it is seen, and keeps it from row to row`() {
+    let dim = Style.dim
+    #expect(
+      written([[dim("■", .ansi16) + dim(" ", .ansi16) + dim("□", .ansi16), dim("■", .ansi16)]]) == [
+        "^[0m^[H^[J^[1;1H^[2m■ □^[2;1H■^[0m^[?25l"
+      ])
+    let inverse = Style(inverse: true)
+    #expect(
+      written([[inverse("a" + dim(" ", .ansi16) + bold("b", .ansi16), .ansi16)]]) == [
+        "^[0m^[H^[J^[1;1H^[7ma ^[0;7;1mb^[0m^[?25l"
+      ])
+    #expect(written([["", "a"], [dim("   ", .ansi16), "a"]])[1] == "")
+  }
+
+  @Test func `erases in colour where terminals can`() {
+    let paper = Style(background: Color(0xFFDCB4))
+    let line = paper(String(repeating: " ", count: 16), .ansi256)
+    func written(erasesInColor: Bool) -> String {
+      var pen = ScreenPen(erasesInColor: erasesInColor)
+      pen.add([], line.cells, row: 0)
+      pen.finish()
+      return pen.output.replacing("\u{1B}", with: "^")
+    }
+    #expect(written(erasesInColor: true) == "^[1;1H^[48;5;223m^[16X^[0m")
+    #expect(written(erasesInColor: false).contains(String(repeating: " ", count: 16)))
   }
 
   @Test func `replaces wide characters whole`() {

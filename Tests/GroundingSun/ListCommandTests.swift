@@ -154,7 +154,7 @@ import Testing
     await #expect(throws: GroundingSunError.noSuchAffirmation("zz")) {
       try await stage.sun("edit", "zz", "x")
     }
-    await #expect(throws: GroundingSunError.noSuchAffirmation("")) {
+    await #expect(throws: OptionError.empty("<id>")) {
       try await stage.sun("remove", "")
     }
     let own = try Stage.sun()

@@ -97,6 +97,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [["search", ""], ["search", " ", "\u{200B}"], ["edit", "", "Walk"]])
+  func `an argument without text is no search for all`(words: [String]) async throws {
+    let stage = try Stage.lesson()
+    let name = words[0] == "search" ? "<text>" : "<id>"
+    await #expect(throws: OptionError.empty(name)) {
+      try await stage.run(LessonPlugin.self, words)
+    }
+    await #expect(throws: FileError.unnamed) { try await stage.lesson("source", " ") }
+  }
+
+  @Test func `a file is not written over another unasked`() async throws {
+    let stage = try Stage.lesson(files: ["/here/all.txt": "mine", "/here/card.svg": "mine"])
+    for words in [["export", "all.txt"], ["card", "--out", "card.svg"]] {
+      await #expect(throws: FileError.exists(path: words.last ?? "")) {
+        try await stage.run(LessonPlugin.self, words)
+      }
+      #expect(try stage.world.files.text(of: "/here/" + (words.last ?? ""), limit: 9) == "mine")
+      _ = try await stage.run(LessonPlugin.self, words + ["--force"])
+    }
+    #expect(try !stage.world.files.text(of: "/here/all.txt", limit: 9999).contains("mine"))
+  }
+
   @Test func `without an id the lesson on screen is marked`() async throws {
     let stage = try Stage.lesson()
     #expect(try await stage.lessonJSON("favorite")["text"] == "Love Each Other")

@@ -13,6 +13,7 @@ extension Files {
         return data
       },
       write: { data, path in files[path] = data },
+      exists: { files[$0] != nil },
       makeFolder: { _ in },
       absolutePath: { $0.hasPrefix("/") ? $0 : "/here/" + $0 },
       isInputGiven: { files["-"] != nil })

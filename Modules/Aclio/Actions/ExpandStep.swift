@@ -58,7 +58,7 @@ struct DoStep: Action {
       .argument("goal", \.goal, HelpText.goalNamed),
       .argument("step", \.step, HelpText.draftStep),
       .option("out", \.file, HelpText.draftOut, valueName: "file").ofThisMachine,
-      .flag("force", \.replacesFile, HelpText.draftForce),
+      .force(\.replacesFile),
       .flag("last", \.isLast, HelpText.draftLast),
     ]
   }
@@ -72,8 +72,7 @@ struct DoStep: Action {
   var isLast = false
 
   func perform(in world: World) async throws -> WrittenDocument {
-    let path = file == "-" ? nil : world.files.absolutePath(file)
-    if let path, !replacesFile { try world.files.requireFree(path, as: file) }
+    let path = file == "-" ? nil : try world.files.target(file, replacing: replacesFile)
     let document = try await document(in: world)
     if let path { try world.files.write(Data(document.text.utf8), path) }
     return WrittenDocument(document: document, path: path, name: file)
@@ -157,24 +156,5 @@ struct AskedStep: Sendable {
       try gate.charge(action, in: transaction, at: moment)
     }
     return answer
-  }
-}
-
-extension Files {
-  /// Throws ``StepHelpError/fileExists(_:)``, with the file's name as typed, if it exists already.
-  func requireFree(_ path: String, as name: String) throws {
-    if try has(path) { throw StepHelpError.fileExists(name) }
-  }
-
-  /// `true` if the file exists; throws ``FileError`` if that cannot be determined.
-  private func has(_ path: String) throws -> Bool {
-    do {
-      _ = try read(path, 1)
-      return true
-    } catch FileError.missing {
-      return false
-    } catch FileError.tooLarge {
-      return true
-    }
   }
 }

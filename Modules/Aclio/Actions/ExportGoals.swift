@@ -15,7 +15,7 @@ struct ExportGoals: Action {
     [
       .argument("goal", \.goal, HelpText.goalNamed),
       .option("out", \.file, HelpText.exportOut, valueName: "file").ofThisMachine,
-      .flag("force", \.replacesFile, HelpText.draftForce),
+      .force(\.replacesFile),
     ]
   }
 
@@ -25,8 +25,7 @@ struct ExportGoals: Action {
   var replacesFile = false
 
   func perform(in world: World) async throws -> ExportedGoals {
-    let path = file == "-" ? nil : world.files.absolutePath(file)
-    if let path, !replacesFile { try world.files.requireFree(path, as: file) }
+    let path = file == "-" ? nil : try world.files.target(file, replacing: replacesFile)
     let states = try await world.store.read { snapshot in
       guard let goal else { return try snapshot.goalStates(includingArchived: true) }
       return [try snapshot.state(of: snapshot.goal(named: goal))]
@@ -78,7 +77,9 @@ struct ImportGoals: Action {
 
   func perform(in world: World) async throws -> ImportedGoals {
     var source = file
-    if case .path(let path) = file, path != "-" { source = .path(world.files.absolutePath(path)) }
+    if case .path(let path) = file, path != "-" {
+      source = .path(try world.files.path(named: path))
+    }
     let data = try source.bytes(in: world, limit: Self.limit)
     guard let goals = (try? JSONValue(parsing: data)).flatMap({ GoalImport($0) }) else {
       throw GoalError.unknownImport(file.name)

@@ -79,15 +79,12 @@ extension Expansion.Resource: JSONObject {
 
 /// An error in expanding or doing a step.
 enum StepHelpError: ExplainedError, Hashable {
-  /// The file exists already.
-  case fileExists(String)
   /// The step was deleted while the coach was answering.
   case stepGone(String)
 
   func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
-      case .fileExists: (.cannotCreate, "file_exists")
       case .stepGone: (.notFound, "step_gone")
       }
     return Failure(

@@ -10,14 +10,12 @@ struct StepHelpText: CatalogText {
 
   static func error(_ error: StepHelpError) -> Self {
     switch error {
-    case .fileExists(let file): .errorFileExists(file)
     case .stepGone(let step): .errorStepGone(step)
     }
   }
 
   static func advice(_ error: StepHelpError) -> Self {
     switch error {
-    case .fileExists: .adviceFileExists
     case .stepGone: .adviceStepGone
     }
   }

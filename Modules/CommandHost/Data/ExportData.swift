@@ -15,12 +15,14 @@ struct ExportData<Products: Suite>: Action {
     [
       .option("format", \.format, HelpText.exportFormat),
       .option("out", \.out, HelpText.exportOut).ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
       .flag("schema", \.showsSchema, HelpText.exportSchema),
     ]
   }
 
   var format = ExportFormat.json
   var out: String?
+  var replacesFile = false
   var showsSchema = false
 
   func perform(in world: World) async throws -> ExportedData {
@@ -33,21 +35,26 @@ struct ExportData<Products: Suite>: Action {
   }
 
   private func exportArchive(in world: World) async throws -> ExportedData {
+    let out = out == "-" ? nil : out
+    let path = try out.map { try world.files.target($0, replacing: replacesFile) }
     let archive = try await Archive(of: world.store)
     let data = try archive.data()
-    guard let out, out != "-" else { return .document(data) }
-    try world.files.write(data, world.files.absolutePath(out))
+    guard let out, let path else { return .document(data) }
+    try world.files.write(data, path)
     return .file(out, changes: archive.changes.count)
   }
 
   private func export(
     in world: World, _ files: @escaping @Sendable (Snapshot, Moment) throws -> [ExportedFile]
   ) async throws -> ExportedData {
-    guard let out else { throw DataError.noFolder }
+    guard let out, !out.isBlank else { throw DataError.noFolder }
     let moment = world.moment
     let exported = try await world.store.read { try files($0, moment) }
-    for file in exported {
-      let path = world.files.absolutePath(out + "/" + file.path)
+    // Either all of them are written, or none.
+    let paths = try exported.map {
+      try world.files.target(out + "/" + $0.path, replacing: replacesFile)
+    }
+    for (file, path) in zip(exported, paths) {
       try world.files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
       try world.files.write(Data(file.text.utf8), path)
     }

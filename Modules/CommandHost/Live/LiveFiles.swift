@@ -1,3 +1,4 @@
+import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -8,6 +9,7 @@ extension Files {
     Files(
       read: { path, limit in
         if path == "-" { return try FileHandle.standardInput.upTo(limit, path: path) }
+        guard !path.isBlank else { throw FileError.unnamed }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
           throw FileError.missing(path: path)
@@ -30,6 +32,7 @@ extension Files {
           throw FileError.cannotWrite(path: path)
         }
       },
+      exists: { path in try FileTarget(path, sparing: home).mode != nil },
       makeFolder: { path in
         do {
           try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

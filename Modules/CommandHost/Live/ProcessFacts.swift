@@ -73,6 +73,8 @@ extension ProcessFacts {
       colors: ColorDepth.detect(
         environment: environment, isTerminal: isOutputTerminal, choice: color),
       isUnicode: Terminal.isUnicode(environment: environment),
+      // GNU Screen erases in the terminal's own colour.
+      erasesInColor: environment["TERM"]?.hasPrefix("screen") != true,
       isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
       listen: listen, takeScreen: takeScreen,
       takeInterrupt: takeInterrupt)

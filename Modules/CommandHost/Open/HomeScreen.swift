@@ -38,12 +38,17 @@ struct HomeScreen {
   }
 
   private var title: String {
-    let day = state.view.day.longText(in: world.language)
-    let isPast = world.fixedDay != nil
-    let parts =
-      [isPast ? day : world.text(HostText.today), isPast ? world.text(OpenText.asOf) : day]
-      + (state.view.pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? [])
-    return world.styled(parts.joined(separator: world.separator), .bold)
+    let day = state.view.day
+    let paused = state.view.pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
+    // Where it is narrow, a short date is worth more than the end of a long one.
+    let titles = [day.longText(in: world.language), day.shortText(in: world.language)].flatMap {
+      let day =
+        world.fixedDay == nil
+        ? [world.text(HostText.today), $0] : [$0, world.text(OpenText.asOf)]
+      return [day + paused, day].map { $0.joined(separator: world.separator) }
+    }
+    let title = titles.first { $0.displayWidth <= columns } ?? day.shortText(in: world.language)
+    return world.styled(title, .bold)
   }
 
   private var body: [String] {
@@ -78,16 +83,17 @@ struct HomeScreen {
         let isChosen = index == state.card && number == state.row
         let own = world.lines(of: row, markedWidth: marked, columns: todayColumns - Self.margin)
         if isChosen { chosen = (number == 0 ? start : lines.count)...(lines.count + own.count - 1) }
-        lines += own.map { line(of: $0, isChosen: isChosen && !state.isPaneFocused) }
+        let isMarked = isChosen && !state.isPaneFocused
+        lines += own.enumerated().map { line(of: $1, isFirst: $0 == 0, isChosen: isMarked) }
       }
     }
     let top = min(max(chosen.upperBound - height + 2, 0), chosen.lowerBound)
     return Array(lines.dropFirst(top).prefix(height))
   }
 
-  private func line(of text: String, isChosen: Bool) -> String {
+  private func line(of text: String, isFirst: Bool, isChosen: Bool) -> String {
     guard isChosen else { return "  " + text }
-    let mark = world.terminal.isUnicode ? "▸ " : "> "
+    let mark = !isFirst ? "  " : world.terminal.isUnicode ? "▸ " : "> "
     return Style(inverse: true)((mark + text).padded(to: todayColumns), world.terminal.colors)
   }
 

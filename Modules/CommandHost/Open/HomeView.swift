@@ -60,9 +60,8 @@ extension HomeView {
   {
     let moment = world.moment
     let remindersTitle = world.text(HostText.reminders)
-    let noReminders = CardRow(world.text(OpenText.noReminders), .quiet).with([
-      CardAct(.usual, world.text(OpenText.remindersAct), ["on"])
-    ])
+    let noReminders = CardRow(world.text(OpenText.noReminders), .quiet)
+    let turnOn = CardAct(.usual, world.text(OpenText.remindersAct), ["on"])
     let isPast = world.store.asOf != nil
     return try await world.store.read { snapshot in
       let ownRows = try Products.plugins.cardRows(from: snapshot, at: moment)
@@ -74,12 +73,18 @@ extension HomeView {
       }
       let owner = SuiteReminders<Products>()
       if !owner.reminding.isEmpty {
+        // Some that were left off on purpose stay off.
+        let areOff = try owner.reminding.allSatisfy { app in
+          try app.reminderSeries.allSatisfy {
+            try !app.reminderChoice(of: $0, in: snapshot).isEnabled
+          }
+        }
         let reminders = try owner.next(3, from: snapshot, at: moment)
           .map { $0.row(on: moment.today, in: moment.language) }
         cards.append(
           HomeCard(
             screen: ["remind"], title: remindersTitle,
-            rows: reminders.isEmpty ? [noReminders] : reminders))
+            rows: reminders.isEmpty ? [noReminders.with(areOff ? [turnOn] : [])] : reminders))
       }
       if isPast { cards = cards.map { $0.past(on: moment.today) } }
       return HomeView(

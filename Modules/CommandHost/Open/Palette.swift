@@ -61,14 +61,26 @@ struct Palette: Sendable {
         ? entries.filter { entry in
           !begun.contains(entry) && entry.words.contains { $0.hasPrefix(folded[0]) }
         } : []
-      return (begun + containing).map { entry in
+      let commands = (begun + containing).map { entry in
         let inputs = entry.inputs.map { "<\($0)>" }.joined(separator: " ")
         return PaletteChoice(
           line: entry.words.joined(separator: " "),
           meaning: [inputs, entry.meaning].filter { !$0.isEmpty }.joined(separator: "  "))
       }
+      return commands + (typed.count == 1 ? values(beginning: folded[0]) : [])
     }
     return values(completing: typed) + rows(completing: typed, in: view)
+  }
+
+  /// Commands with a value that begins like this, so that `ant` finds `aclio coach anthropic`.
+  private func values(beginning start: String) -> [PaletteChoice] {
+    guard start.count > 1 else { return [] }
+    return entries.flatMap { entry in
+      entry.values.filter { $0.hasPrefix(start) }.map { value in
+        PaletteChoice(
+          line: (entry.words + [value]).joined(separator: " "), meaning: entry.meaning)
+      }
+    }
   }
 
   private func values(completing typed: [String]) -> [PaletteChoice] {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CoreModels
 public import CoreStorage
 
 /// The command of an action: ArgumentParser parses the command line into the action's inputs.
@@ -35,5 +36,13 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
 
   public func validate() throws { try action.validate() }
 
-  public func run(in world: World) async throws { try await action.run(in: world) }
+  public func run(in world: World) async throws {
+    do { try await action.run(in: world) } catch let error as any ExplainedError {
+      // A variable that is not set names nothing, rather than something that is not there.
+      if error.failure(in: .english).kind == .notFound {
+        for input in Performed.inputs { try input.requireText(action) }
+      }
+      throw error
+    }
+  }
 }

@@ -15,6 +15,8 @@ public struct Input<Root: Action>: Sendable {
   let read: @Sendable (JSONValue, inout Root) -> Bool
   /// Throws ``OptionError`` if the value is out of range.
   let check: @Sendable (Root) throws -> Void
+  /// Throws ``OptionError/empty(_:)`` for a required argument without text.
+  private(set) var requireText: @Sendable (Root) throws -> Void = { _ in }
 
   init<Wrapper: Decodable & SendableMetatype, Value: Sendable>(
     _ description: InputDescription, _ path: any WritableKeyPath<Root, Value> & Sendable,
@@ -63,7 +65,8 @@ extension Input {
       InputDescription(
         name: name, summary: help.help, kind: Value.kind, range: range, isRequired: true),
       path, parsed: { Argument<Value>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: { Value(json: $0) }, numbers: { $0 as? Int })
+      read: { Value(json: $0) }, numbers: { $0 as? Int }
+    ).requiringText { ($0[keyPath: path] as? String).map { [$0] } ?? [] }
   }
 
   /// An optional value, positional on the command line.
@@ -90,7 +93,8 @@ extension Input {
         isRequired
           ? Argument<[Value]>(help: ArgumentHelp(help))
           : Argument<[Value]>(wrappedValue: [], help: ArgumentHelp(help))
-      }, value: \.wrappedValue, read: [Value].init(inputs:))
+      }, value: \.wrappedValue, read: [Value].init(inputs:)
+    ).requiringText { isRequired ? $0[keyPath: path] as? [String] ?? [] : [] }
   }
 
   /// A value, positional on the command line, whose default is that of the action's property.
@@ -104,6 +108,19 @@ extension Input {
         defaultValue: Root()[keyPath: path].defaultValueDescription), path,
       parsed: { Argument<Value>(wrappedValue: Root()[keyPath: path], help: ArgumentHelp(help)) },
       value: \.wrappedValue, read: { Value(json: $0) })
+  }
+}
+
+extension Input {
+  /// The same input, whose texts must not all be blank on the command line.
+  fileprivate func requiringText(_ texts: @escaping @Sendable (Root) -> [String]) -> Input {
+    var input = self
+    let name = "<\(description.name.replacing("_", with: "-"))>"
+    input.requireText = { root in
+      let texts = texts(root)
+      if !texts.isEmpty, texts.allSatisfy(\.isBlank) { throw OptionError.empty(name) }
+    }
+    return input
   }
 }
 

@@ -75,6 +75,11 @@ extension Input {
       read: { FileText(json: $0) })
   }
 
+  /// `--force`, which allows an existing file to be replaced.
+  public static func force(_ path: any WritableKeyPath<Root, Bool> & Sendable) -> Input {
+    .flag("force", path, HelpText.force)
+  }
+
   /// A flag, off by default.
   public static func flag(
     _ name: String, _ path: any WritableKeyPath<Root, Bool> & Sendable, _ help: some CatalogText

@@ -56,6 +56,8 @@ public enum OptionError: ExplainedError, Hashable {
   case unknownLanguage(String)
   case badProfile(String)
   case badNumber(option: String, allowed: ClosedRange<Int>)
+  /// An argument without text, by its name.
+  case empty(String)
 
   /// Returns a `usage` failure.
   public func failure(in language: Language) -> Failure {
@@ -67,9 +69,11 @@ public enum OptionError: ExplainedError, Hashable {
       case .unknownLanguage: "unknown_language"
       case .badProfile: "bad_profile"
       case .badNumber: "bad_number"
+      case .empty: "empty_argument"
       }
     return Failure(
-      .usage, code: code, message: PluginText.option(self).text(in: language),
+      .usage, code: code,
+      message: PluginText.option(self).text(in: language).withValueNames(in: language),
       hint: PluginText.optionAdvice(self).text(in: language))
   }
 }

@@ -17,10 +17,13 @@ public enum PictureType: String, Sendable {
 
 extension World {
   /// Writes a picture in the format of the file's extension, as a PNG `width` pixels wide. Returns
-  /// the absolute path; throws ``FileError``.
-  public func draw(_ svg: String, width: Int, into file: String) async throws -> String {
-    let path = files.absolutePath(file)
-    switch try PictureType(ofFile: file) {
+  /// the absolute path; throws ``FileError``, also for an existing file that is not to be replaced.
+  public func draw(
+    _ svg: String, width: Int, into file: String, replacing: Bool
+  ) async throws -> String {
+    let type = try PictureType(ofFile: file)
+    let path = try files.target(file, replacing: replacing)
+    switch type {
     case .svg: try files.write(Data(svg.utf8), path)
     case .png: try files.write(try await pictures.png(svg, width), path)
     }

@@ -12,15 +12,21 @@ public struct ExportReminders<Product: Plugin>: Action {
   }
   public static var purpose: CommandPurpose { .reads }
   public static var inputs: [Input<Self>] {
-    [.option("out", \.file, HelpText.remindCalendarOut, valueName: "file").ofThisMachine]
+    [
+      .option("out", \.file, HelpText.remindCalendarOut, valueName: "file").ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
+    ]
   }
 
   var file: String?
+  var replacesFile = false
 
   public init() {}
 
   public func perform(in world: World) async throws -> ReminderCalendar {
     let (product, moment) = (Product(), world.moment)
+    let file = file == "-" ? nil : file
+    let path = try file.map { try world.files.target($0, replacing: replacesFile) }
     try await world.promiseReminders(of: product)
     let reminders = try await world.store.read { snapshot in
       let reminders = try product.upcomingReminders(from: snapshot, at: moment)
@@ -30,8 +36,7 @@ public struct ExportReminders<Product: Plugin>: Action {
     let text = CalendarFile(
       reminders, owner: "\(world.store.device) \(world.store.profile)", madeAt: moment.now
     ).text
-    let file = file == "-" ? nil : file
-    if let file { try world.files.write(Data(text.utf8), file) }
+    if let path { try world.files.write(Data(text.utf8), path) }
     return ReminderCalendar(text: text, count: reminders.count, file: file)
   }
 }

@@ -13,8 +13,11 @@ public struct ReminderOverview: Outcome, JSONObject {
     let choice: ReminderChoice
     let next: Reminder?
 
-    var name: String {
-      [owner?.name, series.name].compactMap(\.self).joined(separator: ", ")
+    /// Returns the reminder's title with the word that commands take, after its app's name.
+    func name(in language: Language) -> String {
+      let title = series.title(language)
+      let names = [owner?.name, title].compactMap(\.self)
+      return (names.first == title ? [title] : names).joined(separator: ", ") + " (\(series.name))"
     }
   }
 
@@ -76,7 +79,8 @@ public struct ReminderOverview: Outcome, JSONObject {
   public func lines(in world: World) -> [String] {
     let isSeveral = chosen.count + switched.count > 1
     var lines = chosen.map { chosen in
-      (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
+      (isSeveral ? "\(chosen.name(in: world.language)): " : "")
+        + world.text(RemindText.schedule(chosen.choice))
     }
     lines += switched.map { switched in
       "\(switched.owner.name): " + world.text(switched.isOn ? RemindText.switchedOn : .scheduleOff)
@@ -174,7 +178,7 @@ extension ReminderOverview.Chosen {
 extension ReminderClaim {
   /// Returns the local date and time of the reminder.
   func moment(in world: World) -> String {
-    let date = day.map { world.calendar.wallDate(of: time, on: $0).description } ?? ""
-    return "\(date) \(time)"
+    let date = day.map { world.calendar.wallDate(of: time, on: $0).shortText(in: world.language) }
+    return [date, "\(time)"].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -38,6 +38,11 @@ extension World {
     if case .drawn = answers { true } else { false }
   }
 
+  /// Returns a day of a list: as people of the language write it, or `yyyy-MM-dd` for programs.
+  public func tabled(_ day: Day) -> String {
+    isDrawn || isSpoken ? day.shortText(in: language) : day.description
+  }
+
   /// Styles a text for this terminal; plain and JSON output have no styles.
   public func styled(_ text: String, _ style: Style) -> String {
     isDrawn ? style(text, terminal.colors) : text

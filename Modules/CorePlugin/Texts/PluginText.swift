@@ -6,7 +6,9 @@ struct PluginText: CatalogText {
 
   static func file(_ error: FileError) -> Self {
     switch error {
+    case .unnamed: .fileUnnamed
     case .missing(let path): .fileMissing(path)
+    case .exists(let path): .fileExists(path)
     case .unreadable(let path): .fileUnreadable(path)
     case .tooLarge(let path, let limit): .fileTooLarge(path, kibibytes: limit / 1024)
     case .notText("-"): .fileInputNotText
@@ -22,7 +24,9 @@ struct PluginText: CatalogText {
 
   static func fileAdvice(_ error: FileError) -> Self {
     switch error {
+    case .unnamed: .fileAdviceUnnamed
     case .missing: .fileAdviceMissing
+    case .exists: .fileAdviceExists
     case .unreadable: .fileAdviceUnreadable
     case .tooLarge: .fileAdviceTooLarge
     case .isFolder, .isPipe: .fileAdviceIsFolder
@@ -44,6 +48,7 @@ struct PluginText: CatalogText {
     case .badProfile(let name): .optionBadProfile(name)
     case .badNumber(let option, let allowed):
       .optionBadNumber(option, least: allowed.lowerBound, most: allowed.upperBound)
+    case .empty(let name): .optionEmpty(name)
     }
   }
 
@@ -53,6 +58,7 @@ struct PluginText: CatalogText {
     case .unknownLanguage: .optionAdviceUnknownLanguage(languages)
     case .badProfile: .optionAdviceBadProfile
     case .badNumber: .optionAdviceBadNumber
+    case .empty: .optionAdviceEmpty
     }
   }
 

@@ -8,6 +8,9 @@ public struct Files: Sendable {
   /// Writes a file atomically. Throws ``FileError``, and ``StoreError`` for targets that are not
   /// allowed.
   public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
+  /// Returns `true` if a file to write exists. Throws ``StoreError`` for targets that are not
+  /// allowed.
+  public var exists: @Sendable (_ path: String) throws -> Bool
   /// Creates a folder and its parents if missing; throws ``FileError``.
   public var makeFolder: @Sendable (_ path: String) throws -> Void
   /// Returns the absolute form of a path.
@@ -16,16 +19,18 @@ public struct Files: Sendable {
   /// user.
   public var isInputGiven: @Sendable () -> Bool
 
-  /// Creates files from their five effects.
+  /// Creates files from their effects.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> Data,
     write: @escaping @Sendable (_ data: Data, _ path: String) throws -> Void,
+    exists: @escaping @Sendable (_ path: String) throws -> Bool,
     makeFolder: @escaping @Sendable (_ path: String) throws -> Void,
     absolutePath: @escaping @Sendable (_ path: String) -> String,
     isInputGiven: @escaping @Sendable () -> Bool
   ) {
     self.read = read
     self.write = write
+    self.exists = exists
     self.makeFolder = makeFolder
     self.absolutePath = absolutePath
     self.isInputGiven = isInputGiven
@@ -42,9 +47,29 @@ public struct Files: Sendable {
   }
 }
 
+extension Files {
+  /// Returns the absolute path of what the user named; throws ``FileError/unnamed``.
+  public func path(named name: String) throws(FileError) -> String {
+    guard !name.isBlank else { throw .unnamed }
+    return absolutePath(name)
+  }
+
+  /// Returns the absolute path of a file to write. Throws ``FileError``, also for a file that exists
+  /// and is not to be replaced, and ``StoreError`` for targets that are not allowed.
+  public func target(_ name: String, replacing: Bool) throws -> String {
+    let path = try path(named: name)
+    if try exists(path), !replacing { throw FileError.exists(path: name) }
+    return path
+  }
+}
+
 /// A reason a file could not be used.
 public enum FileError: ExplainedError, Hashable {
+  /// Nothing is named, as by a variable that is not set.
+  case unnamed
   case missing(path: String)
+  /// The file to write exists.
+  case exists(path: String)
   case unreadable(path: String)
   /// The path to read is a folder.
   case isFolder(path: String)
@@ -63,7 +88,9 @@ public enum FileError: ExplainedError, Hashable {
   public func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
       switch self {
+      case .unnamed: (.usage, "file_unnamed")
       case .missing: (.notFound, "file_missing")
+      case .exists: (.cannotCreate, "file_exists")
       case .unreadable: (.inputOutput, "file_unreadable")
       case .isFolder: (.badInput, "is_folder")
       case .isPipe: (.badInput, "is_pipe")

@@ -37,7 +37,7 @@ public struct Home: Hashable, Sendable {
     if stat(storePath, &status) == 0 {
       // SQLite treats a file smaller than its smallest page as empty and overwrites it.
       guard status.st_size == 0 || status.st_size >= 512 else { throw .notADatabase }
-      if status.st_size == 0, !isBeingMade(status) { throw .emptied }
+      if status.st_size == 0, hasLog || !isBeingMade(status) { throw .emptied }
       return
     }
     try makeFolder(path)
@@ -46,6 +46,13 @@ public struct Home: Hashable, Sendable {
     let file = open(storePath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw errno == ENOSPC ? .full : .cannotWriteHome(path: path) }
     close(file)
+  }
+
+  /// `true` if SQLite's log has something, which it never has before the file's first page. Opening
+  /// an empty file would erase it.
+  private var hasLog: Bool {
+    var log = stat()
+    return stat(storePath + "-wal", &log) == 0 && log.st_size > 0
   }
 
   /// `true` if an empty file is so young that another command may still be creating it. Its age is

@@ -18,6 +18,7 @@ struct ShowWeather: Action {
       .flag("week", \.isWeek, HelpText.weatherWeek),
       .option("units", \.units, HelpText.weatherUnits),
       .option("svg", \.picture, HelpText.weatherSvg, valueName: "file").ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
     ]
   }
 
@@ -29,6 +30,7 @@ struct ShowWeather: Action {
   var units: Units?
   /// The file to draw the week into.
   var picture: String?
+  var replacesFile = false
 
   func validate() throws {
     guard number == nil || !place.isEmpty else {
@@ -50,7 +52,7 @@ struct ShowWeather: Action {
     if let picture {
       shown.picture = try await world.draw(
         WeekChart(weather: shown.local.weather, reader: reader.shown(in: language)).svg,
-        width: 2 * WeekChart.width, into: picture)
+        width: 2 * WeekChart.width, into: picture, replacing: replacesFile)
     }
     return shown
   }

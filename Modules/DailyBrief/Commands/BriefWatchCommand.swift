@@ -20,7 +20,7 @@ struct BriefWatchCommand: PluginCommand {
     guard world.terminal.isInteractive && world.isDrawn else {
       return try await follow(from: source, look, in: world)
     }
-    try await world.terminal.withOpenScreen { screen, events in
+    try await world.terminal.withFullScreen { screen, events in
       var isAsked = false
       while true {
         let stored = try await source.stored()

@@ -43,11 +43,13 @@ enum CityTable {
     return best.flatMap { City($0.row.fields) }
   }
 
-  /// A country's alpha-2 code, alpha-3 code, name and time zone, found by any of the first three.
+  /// A country's alpha-2 code, alpha-3 code, name and time zone, found by any of the first three or
+  /// by its name in another supported language.
   static func country(_ text: String) -> [String]? {
     if let byCode = countries.rows(named: text).first { return byCode }
     let wanted = text.searchKey
     return countries.lazy.map(\.fields).first { $0.contains { $0.searchKey == wanted } }
+      ?? CountryName.code(of: text).flatMap { countries.rows(named: $0).first }
   }
 }
 

@@ -45,7 +45,7 @@ struct EventList {
     return NumberedScreen.Row(
       name: countdown.name, when: world.text(EventText.days(countdown.daysLeft)),
       details: [
-        countdown.nextOccurrence.description,
+        world.tabled(countdown.nextOccurrence),
         countdown.isYearly ? world.text(EventText.yearly) : "",
       ],
       note: isUsual ? "" : countdown.message, isPast: countdown.isPast)

@@ -83,7 +83,7 @@ struct NamedayRows {
   func lines(in world: World) -> [String] {
     let cells = rows.map { row in
       [
-        row.day?.description ?? "", row.name.terminalSafe,
+        row.day.map(world.tabled) ?? "", row.name.terminalSafe,
         row.day.map { world.text(EventText.days(row.today.distance(to: $0))) } ?? "",
       ]
     }

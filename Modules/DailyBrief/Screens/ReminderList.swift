@@ -45,14 +45,14 @@ struct ListedReminder: Hashable, Sendable {
   let isPaused: Bool
 
   /// The day if it is near, else its date, and the time.
-  func whenText(in world: World, date: (Day) -> String = \.description) -> String {
+  func whenText(in world: World, date: ((Day) -> String)? = nil) -> String {
     guard let next else {
       return world.text(isPaused ? DailyReminderText.pauses : .over)
     }
     let daysLeft = world.today.distance(to: next)
     let day =
       (0...1).contains(daysLeft)
-      ? world.text(EventText.days(daysLeft)) : date(next)
+      ? world.text(EventText.days(daysLeft)) : (date ?? world.tabled)(next)
     return "\(day) \(reminder.time)"
   }
 }

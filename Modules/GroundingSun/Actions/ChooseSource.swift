@@ -28,6 +28,7 @@ struct ChooseSource: Action {
   /// unreachable now; it is then refreshed.
   private func choose(in world: World) async throws -> RefreshOutcome {
     guard let source else { return .none }
+    guard !source.isBlank else { throw FileError.unnamed }
     let chosen = world.absolute(AffirmationSource(source))
     switch chosen {
     case .bundled: break

@@ -103,6 +103,6 @@ struct ListedDay: AffirmationListItem, JSONObject {
   func entry(in world: World) -> AffirmationLines.Entry {
     let texts = day.everything.map { $0.reading(in: language).text }
     return .init(
-      head: day.date.day?.description ?? "", text: texts[0], below: Array(texts.dropFirst()))
+      head: day.date.day.map(world.tabled) ?? "", text: texts[0], below: Array(texts.dropFirst()))
   }
 }

@@ -49,6 +49,6 @@ struct UpcomingAffirmation: AffirmationListItem, JSONObject {
   func entry(in world: World) -> AffirmationLines.Entry {
     // A time before the day starts belongs to the next date.
     let date = world.calendar.wallDate(of: reminder.time, on: reminder.day)
-    return .init(head: "\(date) \(reminder.time)", text: affirmation.text)
+    return .init(head: "\(world.tabled(date)) \(reminder.time)", text: affirmation.text)
   }
 }

@@ -12,7 +12,8 @@ extension World {
     var world = self
     world.files = Files(
       read: { _, _ in throw APIError.notHere },
-      write: { _, _ in throw APIError.notHere }, makeFolder: { _ in throw APIError.notHere },
+      write: { _, _ in throw APIError.notHere }, exists: { _ in throw APIError.notHere },
+      makeFolder: { _ in throw APIError.notHere },
       absolutePath: { $0 }, isInputGiven: { false })
     world.editor = Editor { _, _, _ in throw APIError.notHere }
     world.pictures = Pictures { _, _ in throw APIError.notHere }

@@ -66,7 +66,7 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
 
-    guard (1...100).contains(name.count) else { throw AccessError.badName }
+    guard (1...100).contains(name.count), !name.isBlank else { throw AccessError.badName }
     let text = try await APIKeys(world.store, now: world.now)
       .add(Caller.Application(name: name, isOperator: `operator`))
     try world.answer([

@@ -65,7 +65,7 @@ struct TokenAdd<Products: ServedSuite>: PluginCommand {
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
 
-    guard (1...100).contains(name.count) else { throw AccessError.badName }
+    guard (1...100).contains(name.count), !name.isBlank else { throw AccessError.badName }
     if let days { guard (1...36_500).contains(days) else { throw AccessError.badDays } }
     let products = Products.plugins.map(\.id)
     let known = ["read", "write"] + products + products.map { $0 + ":read" }

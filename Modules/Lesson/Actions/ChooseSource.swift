@@ -23,7 +23,7 @@ struct ChooseSource: Action {
   /// Sets the source. A file must be readable; an address only has to be valid, because the machine
   /// may be offline.
   private func choose(_ text: String, in world: World) async throws {
-    guard !text.isBlank else { throw FileError.missing(path: text) }
+    guard !text.isBlank else { throw FileError.unnamed }
     if text == "default" { return try await world.store.set(LessonSource.setting, to: nil) }
     switch LessonSource(text) {
     case .remote(let address):

@@ -10,18 +10,23 @@ struct ExportLessons: Action {
   static var configuration: CommandConfiguration { .init("export", HelpText.exportLessons) }
   static var purpose: CommandPurpose { .reads }
   static var inputs: [Input<Self>] {
-    [.argument("file", \.file, HelpText.exportFile).ofThisMachine]
+    [
+      .argument("file", \.file, HelpText.exportFile).ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
+    ]
   }
 
   var file = "-"
+  var replacesFile = false
 
   func perform(in world: World) async throws -> ExportedLessons {
+    let path = file == "-" ? nil : try world.files.target(file, replacing: replacesFile)
     let source = try await world.lessonSource()
     let lessons = try await world.store.read { snapshot in
       try LessonShelf(snapshot: snapshot, source: source).all().reversed().map(\.lesson)
     }
     let text = FortuneFile.text(of: lessons)
-    if file != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(file)) }
+    if let path { try world.files.write(Data(text.utf8), path) }
     return ExportedLessons(text: text, count: lessons.count, file: file)
   }
 }

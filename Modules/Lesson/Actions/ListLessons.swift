@@ -35,6 +35,7 @@ struct SearchLessons: Action {
 
   func perform(in world: World) async throws -> LessonListing<ListedLesson> {
     let words = words.joined(separator: " ")
+    guard !words.isBlank else { throw OptionError.empty("<text>") }
     let source = try await world.lessonSource()
     let lessons = try await world.store.read {
       try LessonShelf(snapshot: $0, source: source).lessons(with: words)

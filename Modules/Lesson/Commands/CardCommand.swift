@@ -18,6 +18,8 @@ struct CardCommand: PluginCommand {
   @Option(help: ArgumentHelp(HelpText.cardTheme, valueName: "theme"))
   var theme: Look = .light
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func run(in world: World) async throws {
     let source = try await world.lessonSource()
     let (today, id) = (world.today, id)
@@ -25,7 +27,8 @@ struct CardCommand: PluginCommand {
       try LessonShelf(snapshot: snapshot, source: source).lesson(id, on: today)
     }
     let svg = LessonPicture(lesson: lesson, palette: LessonPicture.theme[theme]).svg
-    let path = try await world.draw(svg, width: 1200, into: out)
+    let path = try await world.draw(
+      svg, width: 1200, into: out, replacing: overwriting.force)
     try world.answer(["file": .string(path), "id": .string(lesson.id)]) {
       [world.text(LessonText.drawn(path))]
     }

@@ -21,7 +21,7 @@ struct WatchCommand: PluginCommand {
     var state = try await world.lesson(from: source)
     var next = world.now()
     if world.terminal.isInteractive && world.isDrawn {
-      return try await world.terminal.withOpenScreen { screen, events in
+      return try await world.terminal.withFullScreen { screen, events in
         var seconds = 0
         while true {
           if world.now() >= next {

@@ -64,7 +64,7 @@ struct LessonList {
     lessons.flatMap { entry in
       let isUnicode = world.terminal.isUnicode
       let mark = entry.isFavorite ? (isUnicode ? "★ " : "* ") : ""
-      let head = "\(entry.day?.description ?? "")  \(entry.lesson.id.prefix(6))"
+      let head = "\(entry.day.map(world.tabled) ?? "")  \(entry.lesson.id.prefix(6))"
       let author = entry.lesson.author.map { isUnicode ? " — \($0)" : " -- \($0)" } ?? ""
       let text = (mark + entry.lesson.text + author).terminalSafe
       guard world.isDrawn else { return ["\(head)  \(text.replacing("\n", with: " "))"] }

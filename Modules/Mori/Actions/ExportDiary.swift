@@ -15,16 +15,19 @@ struct ExportDiary: Action {
     [
       .option("format", \.format, HelpText.exportFormat),
       .option("out", \.file, HelpText.exportOut, valueName: "file").ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
     ]
   }
 
   var format = DiaryExport.json
   var file = "-"
+  var replacesFile = false
 
   func perform(in world: World) async throws -> ExportedDiary {
+    let path = file == "-" ? nil : try world.files.target(file, replacing: replacesFile)
     let entries = try await world.store.collection(of: GratitudeEntry.self).list()
     let text = try format.text(of: entries, in: world.language)
-    if file != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(file)) }
+    if let path { try world.files.write(Data(text.utf8), path) }
     return ExportedDiary(text: text, count: entries.count, file: file)
   }
 }

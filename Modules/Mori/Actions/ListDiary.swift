@@ -40,6 +40,7 @@ struct ListDiary: Action {
   func perform(in world: World) async throws -> DiaryListing {
     let tag = try tag.map { tag in try GratitudeEntry.tag(tag) }
     if let words {
+      guard !words.isBlank else { throw OptionError.empty("--search <text>") }
       let matches = try await world.store.read { try Self.matches(for: words, tag: tag, in: $0) }
       return .matches(matches, words: words)
     }

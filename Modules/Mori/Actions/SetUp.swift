@@ -35,8 +35,10 @@ struct SetUp: StoredAction {
   func perform(in world: World) async throws -> LifeSetUp {
     var action = self
     if born == nil, expectancy == nil, country == nil, sex == nil, world.canAsk {
-      let hasHabits = try await world.store.read { try $0.count(Habit.self) > 0 }
-      action.answers = SetupQuestions(world: world)
+      let (hasHabits, isSetUp) = try await world.store.read {
+        (try $0.count(Habit.self) > 0, try $0.count(LifeRecord.self) > 0)
+      }
+      action.answers = try SetupQuestions(world: world, isSetUp: isSetUp)
         .answers(offering: hasHabits ? [] : offered(in: world))
     }
     return try await world.store.transaction { [action] in

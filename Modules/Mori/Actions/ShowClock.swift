@@ -66,7 +66,7 @@ extension ClockScreen {
         try await world.sleep(.seconds(1))
       }
     }
-    try await world.terminal.withOpenScreen { screen, events in
+    try await world.terminal.withFullScreen { screen, events in
       while true {
         screen.draw(tickingLines(in: world))
         switch try await world.pause(at: events) {

@@ -11,6 +11,7 @@ struct ShowGrid: Action {
     [
       .option("align", \.alignment, HelpText.gridAlign, valueName: "rows"),
       .option("out", \.file, HelpText.gridOut, valueName: "file").ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
       .option("size", \.size, HelpText.gridSize, valueName: "size"),
       .option("theme", \.theme, HelpText.gridTheme, valueName: "theme"),
     ]
@@ -18,6 +19,7 @@ struct ShowGrid: Action {
 
   var alignment: LifeGrid.Alignment?
   var file: String?
+  var replacesFile = false
   var size: String?
   var theme = Look.dark
 
@@ -27,7 +29,8 @@ struct ShowGrid: Action {
     guard let file else { return .grid(GridOnDay(marked: marked, today: world.today)) }
     let picture = try GridPicture(marked, size: size, theme: theme, in: world)
     let size = picture.layout.size
-    let path = try await world.draw(picture.svg, width: size.width, into: file)
+    let path = try await world.draw(
+      picture.svg, width: size.width, into: file, replacing: replacesFile)
     return .picture(file: path, size)
   }
 }

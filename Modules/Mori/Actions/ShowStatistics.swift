@@ -13,6 +13,7 @@ struct ShowStatistics: Action {
       .argument("habit", \.habit, HelpText.habitStatsHabit),
       .option("year", \.year, HelpText.habitStatsYear, valueName: "year", in: 1...9999),
       .option("out", \.file, HelpText.gridOut, valueName: "file").ofThisMachine,
+      .force(\.replacesFile).ofThisMachine,
       .option("theme", \.theme, HelpText.habitStatsTheme, valueName: "theme"),
     ]
   }
@@ -20,6 +21,7 @@ struct ShowStatistics: Action {
   var habit: String?
   var year: Int?
   var file: String?
+  var replacesFile = false
   var theme = Look.dark
 
   func perform(in world: World) async throws -> ShownStatistics {
@@ -34,7 +36,8 @@ struct ShowStatistics: Action {
     let picture = HabitPicture(
       habits: habits, language: world.language, palette: theme.habits)
     return .picture(
-      file: try await world.draw(picture.svg, width: HabitPicture.width, into: file))
+      file: try await world.draw(
+        picture.svg, width: HabitPicture.width, into: file, replacing: replacesFile))
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }

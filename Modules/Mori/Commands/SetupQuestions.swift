@@ -13,15 +13,21 @@ struct SetupAnswers: Sendable {
 /// The questions of `mori setup` to a person at a terminal; an empty answer skips one.
 struct SetupQuestions {
   let world: World
+  /// `true` if a birth date is known already.
+  let isSetUp: Bool
 
-  func answers(offering habits: [Habit]) -> SetupAnswers {
-    SetupAnswers(
-      birth: birth(), country: country(),
-      habits: habits.isEmpty ? nil : self.habits(offered: habits))
+  /// Asks them; throws ``MoriError/notSetUp`` if the input ends before.
+  func answers(offering habits: [Habit]) throws -> SetupAnswers {
+    let birth = try birth()
+    // Without a birth date a country has no use.
+    let country = birth != nil || isSetUp ? try country() : nil
+    return SetupAnswers(
+      birth: birth, country: country,
+      habits: habits.isEmpty ? nil : try self.habits(offered: habits))
   }
 
-  private func birth() -> Day? {
-    answer(MoriText.askBirth) { text in
+  private func birth() throws -> Day? {
+    try answer(MoriText.askBirth) { text in
       let day = try world.day(text, .past)
       _ = try LifeSetup(born: day).life(after: nil, today: world.today)
       return day
@@ -29,17 +35,17 @@ struct SetupQuestions {
   }
 
   /// The country whose life expectancy counts.
-  private func country() -> String? {
-    answer(MoriText.askCountry) { text in
+  private func country() throws -> String? {
+    try answer(MoriText.askCountry) { text in
       guard let figure = LifeExpectancy.find(text) else { throw MoriError.unknownCountry(text) }
       return figure.country
     }
   }
 
   /// The habits to begin with; `nil` for those offered.
-  private func habits(offered: [Habit]) -> [Habit]? {
+  private func habits(offered: [Habit]) throws -> [Habit]? {
     let names = offered.map(\.name).joined(separator: ", ")
-    return answer(MoriText.askHabits(names)) { text in
+    return try answer(MoriText.askHabits(names)) { text in
       let names = try text.split(separator: ",").map { name in
         try Habit.nameRule.validate(
           name.split(whereSeparator: \.isWhitespace).joined(separator: " "))
@@ -60,13 +66,19 @@ struct SetupQuestions {
   /// Asks until the answer can be read, or is left out.
   private func answer<Value>(
     _ question: MoriText, _ read: (String) throws -> Value
-  ) -> Value? {
-    while let text = world.ask(world.text(question)), !text.isEmpty {
+  ) throws -> Value? {
+    while true {
+      guard let text = world.ask(world.text(question)) else {
+        // Ctrl-D leaves the cursor after the question.
+        world.terminal.errorLine("")
+        if isSetUp { return nil }
+        throw MoriError.notSetUp
+      }
+      if text.isEmpty { return nil }
       do { return try read(text) } catch {
         let failure = (error as? any ExplainedError)?.failure(in: world.language)
         world.terminal.errorLine((failure ?? .unexpected(in: world.language)).message.terminalSafe)
       }
     }
-    return nil
   }
 }

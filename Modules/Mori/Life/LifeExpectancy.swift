@@ -35,15 +35,17 @@ struct LifeExpectancy: Hashable, Sendable {
     ContentTable(Content.lifeExpectancy).compactMap(LifeExpectancy.init(row:))
   }
 
-  /// Looks up a country; `nil` if the table lacks it. The alpha-2 code may have any case and
-  /// surrounding white space.
+  /// Looks up a country by its alpha-2 code in any case, or by its name in any supported language;
+  /// `nil` if the table lacks it.
   static func find(_ country: String) -> LifeExpectancy? {
-    let words = country.split(whereSeparator: \.isWhitespace)
-    guard words.count == 1, words[0].utf8.count == 2, words[0].allSatisfy(\.isASCII) else {
-      return nil
-    }
-    let rows = ContentTable(Content.lifeExpectancy).rows(of: words[0].uppercased())
-    return rows.first.flatMap(Self.init(row:))
+    let country = country.trimmingWhitespace()
+    let isCode = country.utf8.count == 2 && country.allSatisfy(\.isASCII)
+    return (isCode ? row(of: country.uppercased()) : nil)
+      ?? CountryName.code(of: country).flatMap(row)
+  }
+
+  private static func row(of code: String) -> LifeExpectancy? {
+    ContentTable(Content.lifeExpectancy).rows(of: code).first.flatMap(Self.init(row:))
   }
 
   /// Returns the country as shown to users: the code, except in English, because the table has only

@@ -12,12 +12,11 @@ struct HabitBonus: Hashable, Sendable {
     return sign + HabitText.minutes(abs(minutes)).text(in: language)
   }
 
-  /// Returns the minutes with their sign, coloured.
+  /// Returns the minutes with their sign, in the terminal's own green or red, which can be read on
+  /// its background.
   func text(in world: World) -> String {
-    let color: Color? = minutes > 0 ? MoriTheme.gain : minutes < 0 ? MoriTheme.loss : nil
-    return world.styled(
-      text(in: world.language, isUnicode: world.terminal.isUnicode),
-      Style(foreground: color, bold: minutes != 0))
+    let text = text(in: world.language, isUnicode: world.terminal.isUnicode)
+    return world.styled(text, minutes == 0 ? .plain : tone)
   }
 
   /// Returns the label and the minutes, on two lines if the terminal is narrow. With `--date` the

@@ -87,12 +87,14 @@ struct HabitPalette: Sendable {
   /// The shades of levels 1 to 4, all with sufficient contrast to the background (3 : 1, WCAG 2.2).
   let shades: [Color]
 
-  static let dark = HabitPalette(colors: MoriTheme.theme.dark, shades: terminalShades)
+  static let dark = HabitPalette(
+    colors: MoriTheme.theme.dark,
+    shades: [Color(0x1F7A37), Color(0x269142), Color(0x2DAC4E), MoriTheme.gain])
   static let light = HabitPalette(
     colors: MoriTheme.theme.light,
     shades: [Color(0x4C9A62), Color(0x37854D), Color(0x227038), Color(0x0D5B23)])
-  /// The shades for a terminal, whose background is unknown.
+  /// The shades for a terminal, whose background is unknown: 3 : 1 on black and on white.
   static let terminalShades = [
-    Color(0x1F7A37), Color(0x269142), Color(0x2DAC4E), MoriTheme.gain,
+    Color(0x1F7A37), Color(0x238540), Color(0x269142), Color(0x2A9F49),
   ]
 }

@@ -82,6 +82,6 @@ struct HabitStatisticsScreen {
       + bars.lines(
         columns: world.columns, isUnicode: world.terminal.isUnicode,
         style: Style(foreground: MoriTheme.gain),
-        colors: world.isDrawn ? world.terminal.colors : .none)
+        colors: world.isDrawn ? min(world.terminal.colors, .ansi16) : .none)
   }
 }

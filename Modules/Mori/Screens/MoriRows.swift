@@ -19,7 +19,9 @@ struct MoriRows {
       CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain).with([
         CardAct(.usual, write, ["gratitude", "--append"], asks: true, isOfDay: true),
         CardAct(.add, write, ["gratitude", "--append"], asks: true, isOfDay: true),
-        CardAct(.edit, write, ["gratitude", "--edit"], isOfDay: true),
+        CardAct(
+          .edit, MoriText.editorAct.text(in: language), ["gratitude", "--edit"],
+          isOfDay: true),
       ]).about(state.entry?.id))
     return rows
   }

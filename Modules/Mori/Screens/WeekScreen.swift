@@ -37,8 +37,9 @@ struct WeekScreen: Sendable {
     let about = [GridText.age(grid.life.age(on: days.lowerBound).years), .state(state)]
     let place = ((square.map(place) ?? []) + about).map(world.text)
       .joined(separator: world.separator)
+    let ends = [days.lowerBound, days.upperBound].map { $0.shortText(in: world.language) }
     let head =
-      shown("\(days.lowerBound) \(dash) \(days.upperBound)", .bold, in: world)
+      shown(ends.joined(separator: " \(dash) "), .bold, in: world)
       + shown(place, .dim, in: world)
     let body = days.filter { day in
       marks.contains { $0.day == day } || kept.contains { $0.day == day } || paused.contains(day)

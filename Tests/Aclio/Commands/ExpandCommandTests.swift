@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a document is written, and not over another`() async throws {
     let stage = try await stage(files: ["/here/plan.md": "mine"])
-    await #expect(throws: StepHelpError.fileExists("plan.md")) {
+    await #expect(throws: FileError.exists(path: "plan.md")) {
       try await stage.aclio("do", "run", "1", "--out", "plan.md")
     }
     #expect(try stage.world.files.text(of: "/here/plan.md", limit: 9999) == "mine")

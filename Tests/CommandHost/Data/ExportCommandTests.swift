@@ -35,6 +35,36 @@ import Testing
     #expect(await stage.daybook("import", file + ".gone").status == 66)
   }
 
+  @Test func `nothing that exists is overwritten unasked, or in part`() async throws {
+    let stage = HostStage()
+    let (file, folder) = (stage.folder.path + "/all.json", stage.folder.path + "/tables")
+    _ = await stage.daybook("probe", "keep", "one")
+    for words in [
+      ["export", "--out", file], ["export", "--format", "csv", "--out", folder],
+      ["backup", stage.folder.path + "/copy.sqlite"],
+    ] {
+      #expect(await stage.run(SuiteRoot<TestSuite>.self, words).status == 0)
+      let again = await stage.run(SuiteRoot<TestSuite>.self, words + ["--json"])
+      #expect(again.status == 73)
+      #expect(try again.json["error"]?["code"] == "file_exists")
+      #expect(await stage.run(SuiteRoot<TestSuite>.self, words + ["--force"]).status == 0)
+    }
+    _ = await stage.daybook("mercy", "until", "2026-11-23")
+    let partly = await stage.daybook("export", "--format", "csv", "--out", folder)
+    #expect(partly.status == 73)
+    #expect(!FileManager.default.fileExists(atPath: folder + "/suite.mercy.csv"))
+  }
+
+  @Test(arguments: [
+    ["export", "--out", ""], ["backup", ""], ["backup", "into", " "], ["sync", "folder", ""],
+    ["restore", ""], ["import", ""],
+  ])
+  func `an empty name is no file`(words: [String]) async throws {
+    let outcome = await HostStage().run(SuiteRoot<TestSuite>.self, words + ["--json"])
+    #expect(outcome.status == 64)
+    #expect(try outcome.json["error"]?["code"] == "file_unnamed")
+  }
+
   @Test func `an export that cannot be written says so`() async throws {
     let stage = HostStage()
     #expect(await stage.daybook("export", "--out", "/nowhere/all.json").status == 73)

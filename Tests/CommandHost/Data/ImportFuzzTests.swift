@@ -74,7 +74,7 @@ import Testing
     // Most are rejected; those that are practically intact are not.
     #expect(taken > 0 && taken < Self.rounds / 8)
     // Imported data can be exported and imported again.
-    let (other, last) = (HostStage(), await stage.daybook("export", "--out", file))
+    let (other, last) = (HostStage(), await stage.daybook("export", "--force", "--out", file))
     #expect(last.status == 0)
     #expect(await other.daybook("import", file).status == 0)
     #expect(await other.daybook("export").output == before)

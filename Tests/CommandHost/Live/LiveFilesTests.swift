@@ -32,7 +32,7 @@ import Testing
   @Test func `are refused where they are missing, folders or too large`() throws {
     try files.write(Data("12345".utf8), path("five"))
     #expect(throws: FileError.missing(path: path("none"))) { try files.read(path("none"), 9) }
-    #expect(throws: FileError.missing(path: "")) { try files.read("", 9) }
+    #expect(throws: FileError.unnamed) { try files.read("", 9) }
     #expect(throws: FileError.isFolder(path: folder.path)) { try files.read(folder.path, 9) }
     #expect(throws: FileError.tooLarge(path: path("five"), limit: 4)) {
       try files.read(path("five"), 4)

@@ -43,6 +43,7 @@ enum HomeSample {
     .init(words: ["garden", "water"], inputs: ["plant"], meaning: "Water a plant."),
     .init(words: ["garden", "wait"], inputs: [], meaning: "Do nothing."),
     .init(words: ["post"], inputs: [], meaning: "Letters."),
+    .init(words: ["post", "send"], inputs: ["way"], meaning: "Send.", values: ["air", "sea"]),
     .init(words: ["undo"], inputs: [], meaning: "Take back the last change."),
   ])
 }

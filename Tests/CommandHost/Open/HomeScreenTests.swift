@@ -28,7 +28,7 @@ import Testing
   @Test func `is one column at 20`() throws {
     #expect(
       try screen(columns: 20) == """
-        Today · Saturday, 2…
+        Today · 21 Nov 2026
         1 Garden
         ▸ Ferns    due today
           Moss        +5 min

@@ -143,6 +143,7 @@ import Testing
     #expect(wide.prompt?.choices.map(\.line) == ["garden water Ferns"])
     #expect(wide.press(.tab, " ", "5", .enter) == [.run(["garden", "water", "Ferns", "5"])])
     #expect(wide.press(":", .control("u"), .enter) == [])
+    #expect(wide.press(":", "a", "i", .tab, .enter) == [.run(["post", "send", "air"])])
   }
 
   @Test mutating func `keep their row while others write`() {

@@ -109,7 +109,7 @@ import Testing
     let stage = try Stage.events()
     _ = try await stage.remind("add", "Water; the plants, all", "--at", "18:00")
     _ = try await stage.remind("calendar", "--out", "out.ics")
-    let report = try await stage.eventsJSON("import", "out.ics")
+    let report = try await stage.eventsJSON("import", "/here/out.ics")
     #expect(report["events"]?.elements.map { $0["name"] } == ["Reminder: Water; the plants, all"])
     #expect(report["events"]?.elements.map { $0["days_left"] } == [0])
   }

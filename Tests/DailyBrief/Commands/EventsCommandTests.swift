@@ -154,6 +154,6 @@ import Testing
       Event(
         id: "a", name: "a\u{1B}[2J\u{202E}b\nc", date: .of("2026-12-01"), isYearly: false,
         messageBefore: "\u{1B}]0;x\u{7}{days}"))
-    #expect(try await stage.events() == "1  ab c  in 10 days  2026-12-01\n   10\n")
+    #expect(try await stage.events() == "1  ab c  in 10 days  1 Dec 2026\n   10\n")
   }
 }

@@ -114,7 +114,7 @@ extension Stage {
 
   @Test func `finds a name's days, the next one first`() async throws {
     let stage = try Stage.namedays(isInteractive: true)
-    #expect(try await stage.nameday("--of", "jana") == "2027-08-21  Jana  o 273 dní\n")
+    #expect(try await stage.nameday("--of", "jana") == "21. 8. 2027  Jana  o 273 dní\n")
     let polish = try Stage.namedays(language: .polish)
     let days = try await polish.namedayJSON("--of", "barbara")
     #expect(
@@ -136,7 +136,7 @@ extension Stage {
     #expect(
       try await stage.nameday("--of", "Ondr") == """
         Mená, ktoré sa tak začínajú:
-        2026-11-30  Ondrej  o 9 dní
+        30. 11. 2026  Ondrej  o 9 dní
 
         """)
     await #expect(throws: NamedayError.noSuchName("Batman", similar: [])) {

@@ -88,9 +88,9 @@ import Testing
       "add", "Pills", "--at", "09:00", "--repeat", "daily", "--until", "2026-12-24")
     #expect(
       try await stage.remind("--color", "never") == """
-        1  Call Anna  today 09:45       once
-        2  Pills      tomorrow 09:00    every day   until 24 Dec 2026
-        3  Water      2026-11-28 08:00  every week
+        1  Call Anna  today 09:45        once
+        2  Pills      tomorrow 09:00     every day   until 24 Dec 2026
+        3  Water      28 Nov 2026 08:00  every week
 
         No timer delivers them yet; daily-brief remind install sets one up.
 
@@ -115,9 +115,9 @@ import Testing
     #expect(
       try await stage.remind().hasPrefix(
         """
-        1  Pills  2026-11-24 23:30  every day
-        2  Wash   2026-11-28 10:00  every week
-        3  Call   paused            once
+        1  Pills  24 Nov 2026 23:30  every day
+        2  Wash   28 Nov 2026 10:00  every week
+        3  Call   paused             once
         """))
     let listed = try await stage.remindJSON().elements
     #expect(listed.map { $0["next"] } == ["2026-11-24", "2026-11-28", .null])
@@ -130,7 +130,7 @@ import Testing
     #expect(
       try await stage.remind() == """
         1  Poliať kvety
-           2026-11-23 18:00 · v pracovné dni
+           23. 11. 2026 18:00 · v pracovné dni
 
         Zatiaľ ich nedoručuje žiadny časovač;
         nastaví ho daily-brief remind install.
@@ -141,7 +141,7 @@ import Testing
     let listed = try await world.store.read { try $0.listedReminders(at: moment) }
     #expect(
       ReminderList(reminders: listed, isOn: false, advice: nil).lines(in: world) == [
-        "1  Poliať kvety", "   2026-11-23 18:00", "   - v pracovné dni", "",
+        "1  Poliať kvety", "   23. 11. 2026", "   18:00 - v", "   pracovné dni", "",
         "Pripomienky sú", "vypnuté; zapne ich", "daily-brief remind", "on.",
       ])
   }

@@ -27,10 +27,10 @@ import Testing
   func `is a table`(columns: Int) async throws {
     #expect(
       try await screen(columns: columns) == """
-        1  Christmas           in 34 days   2026-12-25  yearly
-        2  Anna's wedding      in 203 days  2027-06-12
+        1  Christmas           in 34 days   25 Dec 2026  yearly
+        2  Anna's wedding      in 203 days  12 Jun 2027
            203 days, dear Anna
-        3  Trip to the Tatras  yesterday    2026-11-20
+        3  Trip to the Tatras  yesterday    20 Nov 2026
            That was 1 day ago
 
         """)
@@ -40,12 +40,12 @@ import Testing
     #expect(
       try await screen(columns: 40) == """
         1  Christmas
-           in 34 days · 2026-12-25 · yearly
+           in 34 days · 25 Dec 2026 · yearly
         2  Anna's wedding
-           in 203 days · 2027-06-12
+           in 203 days · 12 Jun 2027
            203 days, dear Anna
         3  Trip to the Tatras
-           yesterday · 2026-11-20
+           yesterday · 20 Nov 2026
            That was 1 day ago
 
         """)
@@ -74,10 +74,10 @@ import Testing
   @Test func `speaks Slovak`() async throws {
     #expect(
       try await screen(columns: 80, language: .slovak) == """
-        1  Christmas           o 34 dní   2026-12-25  každý rok
-        2  Anna's wedding      o 203 dní  2027-06-12
+        1  Christmas           o 34 dní   25. 12. 2026  každý rok
+        2  Anna's wedding      o 203 dní  12. 6. 2027
            203 days, dear Anna
-        3  Trip to the Tatras  včera      2026-11-20
+        3  Trip to the Tatras  včera      20. 11. 2026
            That was 1 day ago
 
         """)

@@ -42,8 +42,8 @@ extension Stage {
     _ = try await stage.nameday("follow", "Katarína")
     #expect(
       try await stage.nameday("people") == """
-        2026-11-25  Katarína  o 4 dni
-        2027-08-21  Jana      o 273 dní
+        25. 11. 2026  Katarína  o 4 dni
+        21. 8. 2027   Jana      o 273 dní
 
         """)
     #expect(

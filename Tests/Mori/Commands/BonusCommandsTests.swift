@@ -60,9 +60,9 @@ import Testing
 
   @Test func `what is gained is green with a plus, what is lost red with a minus`() async throws {
     let stage = try await stage(colors: .trueColor)
-    #expect(try await stage.mori("up", "read").contains("\u{1B}[1;38;2;52;199;89m+15 min\u{1B}[0m"))
+    #expect(try await stage.mori("up", "read").contains("\u{1B}[32m+15 min\u{1B}[0m"))
     #expect(
-      try await stage.mori("down", "read", "20").contains("\u{1B}[1;38;2;255;59;48m−5 min"))
+      try await stage.mori("down", "read", "20").contains("\u{1B}[31m−5 min"))
     #expect(try await stage.mori("up", "read", "5").hasSuffix("Today’s Bonus: 0 min\n"))
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreStorage
 import CoreTerminal
 import Foundation
 import TestSupport
@@ -77,10 +78,9 @@ import Testing
 
   @Test func `ticks in the middle of a terminal`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01", isInteractive: true, columns: 40, rows: 10)
-    stage.clock.allow(sleeps: 0, thenEnd: true)
-    await #expect(throws: CancellationError.self) { try await stage.mori("clock", "--watch") }
+    let life = try await stage.world.store.read { try LifeRecord.required(in: $0).lifespan }
     #expect(
-      stage.output == """
+      ClockScreen(life: life).tickingLines(in: stage.world).joined(separator: "\n") == """
 
 
                      Time Remaining
@@ -88,7 +88,6 @@ import Testing
                   15,746 days 14:30:00
 
             until Wednesday, 1 January 2070
-
         """)
   }
 
@@ -98,14 +97,15 @@ import Testing
       columns: 40, rows: 14, isInteractive: true, events: [.key("x"), .changed, .key("q")])
     stage.world.terminal = terminal
     _ = try await stage.mori("clock", "--watch")
-    let lines = recording.output.split(separator: "\n").map { $0.trimmingWhitespace() }
-    #expect(
-      lines.prefix(7) == [
-        "Time Remaining", "▀█  █▀▀  ▀▀█ █ █ █▀▀", "█  ▀▀█    █ ▀▀█ █▀█", "▀▀▀ ▀▀▀    ▀   ▀ ▀▀▀",
-        "days 14:30:00", "until Wednesday, 1 January 2070", "q closes.",
-      ])
+    let shown = recording.output
+    for line in [
+      "▀█  █▀▀  ▀▀█ █ █ █▀▀", "█  ▀▀█    █ ▀▀█ █▀█", "▀▀▀ ▀▀▀    ▀   ▀ ▀▀▀", "days 14:30:00",
+      "until Wednesday, 1 January 2070", "q closes.",
+    ] {
+      #expect(shown.contains(line))
+    }
     // The screen is redrawn once, and not for a key without effect.
-    #expect(lines.count == 14)
+    #expect(shown.components(separatedBy: "Time Remaining").count == 3)
   }
 
   @Test func `ticks by calendar days where a clock change is between`() async throws {

@@ -24,7 +24,7 @@ import Testing
     #expect(
       stage.errors == """
         When were you born? (for example 1990-01-01, Enter skips) \
-        Which country’s life expectancy counts? (for example US, Enter takes 80 years) \
+        Which country’s life expectancy counts? (its name or US, Enter takes 80 years) \
         Which habits? (commas between them, Enter takes Exercise, Read, Meditate) \
 
         """)
@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func `are skipped by an empty line`() async throws {
-    let stage = try stage(typed: "", "", "")
+    // Nobody is asked for the country of an unknown life.
+    let stage = try stage(typed: "", "")
     #expect(
       try await stage.mori("setup") == """
         mori setup --born 1990-01-01 starts your clock.
@@ -41,6 +42,14 @@ import Testing
 
         """)
     #expect(try await stage.world.store.collection(of: LifeRecord.self).list().isEmpty)
+  }
+
+  @Test(arguments: [["1990-01-01"], ["1990-01-01", "sk"]])
+  func `are left by the end of the input, with nothing written`(typed: [String]) async throws {
+    let stage = try Stage(kinds: MoriPlugin().records, isInteractive: true, typed: typed)
+    await #expect(throws: MoriError.notSetUp) { try await stage.mori("setup") }
+    #expect(stage.errors.hasSuffix(" \n"))
+    #expect(try await stage.world.store.history().isEmpty)
   }
 
   @Test func `come again where an answer cannot be read`() async throws {

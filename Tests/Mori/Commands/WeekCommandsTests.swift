@@ -11,7 +11,7 @@ import Testing
     let stage = try await Stage.mori(born: "1990-01-01")
     #expect(
       try await stage.mori("week") == """
-        2026-11-16 – 2026-11-22
+        16 Nov 2026 – 22 Nov 2026
         Square 1,925 of 4,160 · row 38, column 1 · age 36 · now
 
         There is nothing in this week yet. mori week mark 2026-11-16 "…" marks it.
@@ -30,7 +30,7 @@ import Testing
     #expect(
       try await stage.mori("week", "show", "2019-05-29")
         == """
-        2019-05-27 – 2019-06-02
+        27 May 2019 – 2 Jun 2019
         Square 1,535 of 4,160 · row 30, column 27 · age 29 · lived
 
         Friday, 31 May 2019
@@ -69,7 +69,8 @@ import Testing
     _ = try await stage.mori("week", "mark", "2026-11-21", "A long walk along the river")
     #expect(
       try await stage.mori("week") == """
-        2026-11-16 – 2026-11-22
+        16 Nov 2026 – 22 Nov
+        2026
         Square 1,925 of 4,160 ·
         row 38, column 1 · age
         36 · now
@@ -105,7 +106,7 @@ import Testing
     let stage = try await Stage.mori(born: "1940-01-01")
     #expect(
       try await stage.mori("week") == """
-        2026-11-16 – 2026-11-22
+        16 Nov 2026 – 22 Nov 2026
         age 86 · now
 
         There is nothing in this week yet. mori week mark 2026-11-16 "…" marks it.
@@ -138,7 +139,7 @@ import Testing
     _ = try await stage.mori("week", "mark", "2026-11-21", "Rain")
     #expect(
       try await stage.mori("week") == """
-        2026-11-16 – 2026-11-22
+        16 Nov 2026 – 22 Nov 2026
         Square 1,925 of 4,160 · row 38, column 1 · age 36 · now
 
         Friday, 20 November 2026

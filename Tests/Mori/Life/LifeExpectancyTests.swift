@@ -51,7 +51,16 @@ import Testing
     #expect(LifeExpectancy.find(code)?.name == "Slovakia")
   }
 
-  @Test(arguments: ["", " ", "S", "ZZ", "UK", "SVK", "S K", "SK CZ", "ß", "4 ", "Slovakia", "\n"])
+  @Test(arguments: [
+    ("Slovakia", "SK"), ("slovensko", "SK"), ("Szlovákia", "SK"), ("Deutschland", "DE"),
+    ("NEMECKO", "DE"), ("España", "ES"), ("hiszpania", "ES"), ("UK", "GB"), ("USA", "US"),
+    (" Česká republika ", "CZ"), ("Cesko", "CZ"), ("New Zealand", "NZ"),
+  ])
+  func `a country has a name in every language`(name: String, code: String) {
+    #expect(LifeExpectancy.find(name)?.country == code)
+  }
+
+  @Test(arguments: ["", " ", "S", "ZZ", "XA", "SVK", "S K", "SK CZ", "ß", "4 ", "Slov", "\n"])
   func `what is no code of the table finds nothing`(code: String) {
     #expect(LifeExpectancy.find(code) == nil)
   }

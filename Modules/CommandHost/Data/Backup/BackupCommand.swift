@@ -27,10 +27,12 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
     @Flag(help: ArgumentHelp(HelpText.backupMakePassphrase))
     var passphrase = false
 
+    @OptionGroup var overwriting: OverwriteOption
+
     func run(in world: World) async throws {
       try world.requirePresent()
       guard file != "-" else { throw StoreError.notAFile(path: file) }
-      let path = world.files.absolutePath(file)
+      let path = try world.files.target(file, replacing: overwriting.force)
       await world.compactLog()
       if passphrase {
         let sealing = try Products.requiredSealing()
@@ -61,6 +63,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
 
     func run(in world: World) async throws {
       try world.requirePresent()
+      let folder = try world.files.path(named: folder)
       await world.compactLog()
       var data = try await world.store.backUp()
       if sealed {
@@ -69,7 +72,6 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
         }
         data = try Products.requiredSealing().seal(data, words)
       }
-      let folder = world.files.absolutePath(folder)
       let file = try BackupFolder(path: folder).add(data, isSealed: sealed, on: world.today)
       world.noteBackup(at: folder)
       try world.answer(["file": .string(file), "sealed": .bool(sealed)]) {

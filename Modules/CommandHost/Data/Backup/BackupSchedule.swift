@@ -26,9 +26,10 @@ extension BackupCommand {
 
     func run(in world: World) async throws {
       guard let time = TimeOfDay(at) else { throw DataError.badTime(at) }
+      let folder = try folder.map { try world.files.path(named: $0) }
       let wanted = folder.map {
         CopyLocations.BackupSchedule(
-          folder: world.files.absolutePath($0), time: time.description, isSealed: passphrase)
+          folder: $0, time: time.description, isSealed: passphrase)
       }
       let job = world.backupJob(wanted)
       if off {
@@ -37,7 +38,7 @@ extension BackupCommand {
         try world.secrets.remove(BackupSecret.name)
         return try world.answer(["scheduled": false]) { [world.text(DataText.noBackups)] }
       }
-      guard let folder = folder.map(world.files.absolutePath) else {
+      guard let folder else {
         let isActive = try await world.timers.state(job).isActive
         return try world.answer(["scheduled": .bool(isActive)]) {
           [world.text(isActive ? DataText.backupsScheduled : .noBackups)]

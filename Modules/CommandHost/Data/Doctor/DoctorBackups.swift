@@ -16,7 +16,7 @@ extension World {
     if let last = noted.lastBackup {
       let age = now().seconds(since: last)
       if age > (noted.backupSchedule == nil ? Self.old : Self.missed) {
-        let sentence = DataText.backupOld(calendar.wallClock(at: last).date.description)
+        let sentence = DataText.backupOld(tabled(calendar.wallClock(at: last).date))
         findings.append(Finding(code: "backup_old", message: text(sentence)))
       }
     }
@@ -31,7 +31,7 @@ extension World {
   /// Describes the last backup's age; `nil` if none is recorded.
   func lastBackupNote() -> String? {
     copyLocations().lastBackup.map {
-      text(DataText.backupOld(calendar.wallClock(at: $0).date.description))
+      text(DataText.backupOld(tabled(calendar.wallClock(at: $0).date)))
     }
   }
 

@@ -144,7 +144,8 @@ struct Finding {
         (
           "clock_behind",
           .clockBehind(
-            "\(world.calendar.wallClock(at: latest).date) \(world.calendar.timeOfDay(at: latest))")
+            "\(world.tabled(world.calendar.wallClock(at: latest).date)) \(world.calendar.timeOfDay(at: latest))"
+          )
         )
       }
     var message = world.text(text)

@@ -35,6 +35,6 @@ extension World {
 
   /// Formats an instant in the user's time zone: `2026-11-21 09:30`.
   func shortTime(of instant: Instant) -> String {
-    "\(calendar.wallClock(at: instant).date) \(calendar.timeOfDay(at: instant))"
+    "\(tabled(calendar.wallClock(at: instant).date)) \(calendar.timeOfDay(at: instant))"
   }
 }

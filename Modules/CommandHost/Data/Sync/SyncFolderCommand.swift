@@ -29,7 +29,7 @@ struct SyncFolderCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     let profiles = everyone ? nil : [world.store.profile] + share
-    let folder = world.files.absolutePath(path)
+    let folder = try world.files.path(named: path)
     let words = passphrase || sealAll ? try world.newPassphrase() : nil
     let report = try await world.beginSync(
       with: folder, profiles: profiles, passphrase: words, sealsAll: sealAll, Products.self)

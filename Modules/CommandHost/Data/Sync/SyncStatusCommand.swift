@@ -55,7 +55,7 @@ extension FolderSync.Status {
   fileprivate func lines(in world: World) -> [String] {
     let rows = devices.map { device in
       let latest = device.latest.map { instant in
-        "\(world.calendar.wallClock(at: instant).date) \(world.calendar.timeOfDay(at: instant))"
+        "\(world.tabled(world.calendar.wallClock(at: instant).date)) \(world.calendar.timeOfDay(at: instant))"
       }
       let name = String(device.name.prefix(8)).terminalSafe
       return [
