@@ -8,6 +8,11 @@ package enum BodyCare {
     return !BodyWords.care.has("elsewhere", in: words) && BodyWords.care.has("illness", in: words)
   }
 
+  /// `true` if a text names a doctor.
+  package static func namesDoctor(_ text: String) -> Bool {
+    BodyWords.care.has("doctor", in: text.foldedWords)
+  }
+
   /// `true` if a message mentions pain.
   package static func isPain(_ message: String) -> Bool {
     BodyWords.care.has("pain", in: message.foldedWords)

@@ -64,7 +64,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Write a 50,000-word novel by 30 June 2027", .novel, 50_000, .words, "2027-06-30"),
     .init("Learn to paint watercolours", .drawing), .init("Take better photos", .photography),
     .init("Start a podcast about trains", .blog), .init("Play a song on the guitar", .instrument),
-    .init("Knit a scarf by Christmas", .craft, "2026-12-24"),
+    .init("Embroider a tablecloth by Christmas", .craft, "2026-12-24"),
     .init("Meditate 20 minutes", .meditation, 20, .minutes),
     .init("Write a journal every day", .habit), .init("Less phone", .lessScreen),
     .init("Volunteer at an animal shelter", .volunteer), .init("Make new friends", .friends),
@@ -104,13 +104,13 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Clean my bike chain", .general), .init("Learn to bake bread", .cooking),
     .init("Learn chess", .general), .init("Learn to juggle five balls", .general),
 
-    .init("Call my sister more often", .general), .init("Plant a pear tree", .general),
-    .init("Drink 2 litres of water a day", .general),
+    .init("Call my sister more often", .general), .init("Plant a pear tree", .garden),
+    .init("Drink 2 litres of water a day", .eatWell),
     .init("Make a cheesecake", .general), .init("Kill the weeds in my driveway", .general),
     .init(
       "Kúpiť si byt do roku 2030 za 120 000 eur", .buyHome, 120_000, .money(.eur), "2029-12-31"),
-    .init("Zasadiť hrušku", .general), .init("Zavolať mame častejšie", .general),
-    .init("Piť viac vody", .general), .init("Naučiť sa žonglovať", .general),
+    .init("Zasadiť hrušku", .garden), .init("Zavolať mame častejšie", .general),
+    .init("Piť viac vody", .eatWell), .init("Naučiť sa žonglovať", .general),
     .init("Opraviť bicykel", .repair),
   ]
 

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Fix the dripping tap in the bathroom", "repair"),
+    ("Fix the dripping tap in the bathroom", "repair-tap"),
     ("Renew my passport before the trip", "papers"),
     ("Get over my divorce", "grief-breakup"), ("Write a eulogy for my aunt", "speaking-eulogy"),
     ("Save 4000 euros for a new bathroom", "save"),
@@ -32,8 +32,6 @@ import Testing
     ("Insure the car", Language.english),
     ("Wash the dog", .english), ("Attend my uncle's funeral", .english),
     ("Iron the wedding dress", .english), ("Poistiť auto", .slovak),
-    ("Make the garden ready for winter", .english),
-    ("Write thank-you cards for 60 wedding guests", .english),
     ("Vyzdobiť byt na svadbu", .slovak), ("Das Auto versichern", .german),
   ])
   func `a verb of no kind leaves a goal neutral`(_ goal: String, _ language: Language) {
@@ -44,12 +42,12 @@ import Testing
     ("Našetriť 5000 eur na rekonštrukciu kúpeľne", Language.slovak, "save"),
     ("Prekonať rozvod", .slovak, "grief-breakup"),
     ("Napísať smútočný príhovor", .slovak, "speaking-eulogy"),
-    ("Opraviť kvapkajúci kohútik v kúpeľni", .slovak, "repair"),
+    ("Opraviť kvapkajúci kohútik v kúpeľni", .slovak, "repair-tap"),
     ("Upiecť vianočné pečivo", .slovak, "christmas-baking"),
     ("Zorganizovať stretávku po 20 rokoch", .slovak, "event-reunion"),
     ("Die Trennung verarbeiten", .german, "grief-breakup"),
     ("5000 Euro für ein neues Bad sparen", .german, "save"),
-    ("Den Wasserhahn im Bad reparieren", .german, "repair"),
+    ("Den Wasserhahn im Bad reparieren", .german, "repair-tap"),
     ("Meiner Tochter bei Mathe helfen", .german, "parenting-school"),
   ])
   func `so it does in other languages`(_ goal: String, _ language: Language, _ plan: String) {

@@ -45,6 +45,52 @@ import Testing
     #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
   }
 
+  /// Goals with the plans of crafts, repairs, errands and other things of every day.
+  private static let everyDay: [(goal: String, plan: String)] = [
+    ("Crochet a baby blanket", "craft-knit"), ("Sew curtains for the bedroom", "craft-sew"),
+    ("Build a pergola", "craft-build"), ("Make a photo book for Grandma", "craft-photobook"),
+    ("Learn to draw faces", "drawing-faces"), ("Drink 2 litres of water a day", "eat-well-water"),
+    ("Become a better listener", "habit-manner"), ("Retire in two years", "pension-retire"),
+    ("Find a nursery place for our son", "papers-nursery"),
+    ("Fix the dripping kitchen tap", "repair-tap"), ("Unclog the sink", "repair-drain"),
+    ("Hang three shelves", "repair-hang"), ("Get rid of mould in the bedroom", "repair-mould"),
+    ("Get rid of ants in the kitchen", "repair-pests"), ("Change my tyres", "repair-car"),
+    ("Get my blood sugar down", "blood-sugar"), ("Stop snoring", "sleep-snore"),
+    ("Teach my son to read better", "parenting-reading"),
+    ("Move my mum into a nursing home", "parent-care-home"),
+    ("Scatter my husband's ashes", "grief-farewell"),
+    ("Grieve for my dog", "grief-pet"), ("Cut our grocery bill", "budget-food"),
+    ("Lower my electricity bill", "budget-energy"), ("Plan meals for the week", "cooking-week"),
+    ("Learn sign language", "language-sign"), ("Propose to my girlfriend", "dating-propose"),
+    ("Run 10 km under 50 minutes", "run-faster"), ("Winterize the garden", "garden-winter"),
+    ("Plant a hedge", "garden-plant"), ("Run a charity bake sale at school", "event-public"),
+    ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "books-one"),
+    ("Write 30 thank-you cards", "batch"), ("Digitize my dad's VHS tapes", "batch"),
+    ("Find a plumber", "search"), ("Wash the windows", "chore"), ("Buy a sofa", "purchase"),
+    ("Cancel my gym membership", "contract"), ("Write a poem for my wife", "text"),
+    ("Get my tattoo removed", "treatment"), ("Decide whether to move", "decision"),
+  ]
+
+  @Test(arguments: OrdinaryGoalTests.everyDay)
+  func `what people do every day has a plan of its sort`(goal: String, plan: String) {
+    let facts = PlanFacts(PlannerRequest(goal))
+    #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
+  }
+
+  @Test func `several goals in one line are put in order`() {
+    let goal = "By June pass the CPA exam, paint the fence and learn to cook Thai food"
+    let plan = Planner.plan(for: PlannerRequest(goal))
+    let text = plan.steps.asText
+    #expect(plan.steps.count >= 8 && text.contains("paint the fence"), "\(text)")
+    #expect(text.contains("a quarter of an hour") || text.contains("A quarter of an hour"))
+  }
+
+  @Test func `half an hour a day is practised as that`() {
+    let goal = "Gitarre lernen, eine halbe Stunde am Tag"
+    let facts = PlanFacts(PlannerRequest(goal, language: .german))
+    #expect(facts.minutes == 30 && facts.sessions == 7)
+  }
+
   @Test func `Christmas is prepared until Christmas, and numbers may be words`() {
     let feast = PlanFacts(PlannerRequest("Host Christmas dinner for twelve"))
     #expect(feast.schedule.end == Day("2026-12-24"))

@@ -36,6 +36,11 @@ extension Plan {
       return self
     }
     var plan = self
+    // A plan that begins with the doctor is not told so twice.
+    if BodyCare.namesDoctor("\(steps[0].title) \(steps[0].description)") {
+      plan.steps[0].title = title
+      return plan
+    }
     plan.steps.insert(
       Step(
         title: title, description: SafetyText.whyDoctor.text(in: request.language), duration: nil,

@@ -18,6 +18,7 @@ extension PlanFacts {
     case .oneWeek: holds(schedule.days <= 7)
     case .goal: shortEssence
     case .wholeGoal: essence
+    case .each: number.flatMap { several.indices.contains($0 - 1) ? several[$0 - 1] : nil }
     case .purpose: purpose
     case .place: place
     case .placeName: placeName
@@ -31,6 +32,7 @@ extension PlanFacts {
     case .outdoors: holds(isOutdoors)
     case .forMeals: holds(isForMeals)
     case .quota: ownQuota.map { self.number($0.amount) }
+    case .quotaWhole: ownQuota.map { self.number($0.total) }
     case .quotaLast: ownQuota.map { self.number($0.last) }
     case .quotaWeeks: ownQuota.map { say(.spanWeeks($0.count)) }
     case .budget: budget.map { money(part(placeholder.share, of: $0)) }
@@ -73,6 +75,7 @@ extension PlanFacts {
     case .halfDay: weekly.halfDay.description
     case .halfDate: words(for: weekly.halfDay)
     case .halfSum: money(weekly.sum(by: weekly.halfDay))
+    case .interest: reading.months == nil ? nil : reading.interest.map(decimal)
     case .monthly: money(monthly.amount)
     case .monthlyCount: self.number(monthly.count)
     case .monthlyLast: money(monthly.last)

@@ -18,7 +18,7 @@ extension PlanFacts {
     let lines =
       isNeutral
       ? Sections("neutral", in: textLanguage, ending: "plan").lines(
-        of: reading.isGentle ? "gentle" : "neutral")
+        of: several.isEmpty ? reading.isGentle ? "gentle" : "neutral" : "several")
       : reading.plans(in: textLanguage).lines(of: reading.planName)
     return PlanScript(lines, facts: self)
   }

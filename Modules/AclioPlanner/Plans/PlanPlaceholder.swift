@@ -5,13 +5,13 @@ struct PlanPlaceholder: Hashable {
     // Time.
     case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek
     // The goal's words.
-    case goal, wholeGoal, purpose, place, placeName, obstacle, outcome
+    case goal, wholeGoal, each, purpose, place, placeName, obstacle, outcome
     case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken
-    case outdoors, forMeals, quota, quotaLast, quotaWeeks
+    case outdoors, forMeals, quota, quotaWhole, quotaLast, quotaWeeks
     // Money.
     case budget, total, savedBefore, savedWhole, saved, paid
     case weekly, weeklyHalf, weeklyQuarter, weeklyCount, weeklyLast, firstPayment
-    case halfDay, halfDate, halfSum, monthly, monthlyCount, monthlyLast, severalMonths
+    case halfDay, halfDate, halfSum, interest, monthly, monthlyCount, monthlyLast, severalMonths
     // Running.
     case runBefore, shortOfTime, distance, wholeDistance, raceTime, testDay, testDistance, testShare
     case longRun, longRunDay, longRunTime, longestRun, longestRunDay, longestRunTime
@@ -78,8 +78,8 @@ extension PlanPlaceholder.Name {
   /// `true` if a number is required: a percentage of the time, or the index of a long run.
   fileprivate var needsNumber: Bool {
     switch self {
-    case .date, .saved, .paid, .bookDate, .bookDay, .kilos, .repetitions, .longRun, .longRunDay,
-      .longRunTime:
+    case .date, .each, .saved, .paid, .bookDate, .bookDay, .kilos, .repetitions, .longRun,
+      .longRunDay, .longRunTime:
       true
     default: false
     }

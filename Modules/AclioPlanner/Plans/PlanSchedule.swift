@@ -108,6 +108,8 @@ struct PlanSchedule: Hashable, Sendable {
       let summer = next(7, 25)
       return today.distance(to: summer) >= 84 ? summer : summer.adding(years: 1)
     case "garden-lawn" where month >= 9 || month <= 2: return next(7, 15)
+    case "garden-winter": return today.advanced(by: 21)
+    case "garden-plant" where [10, 11, 12, 3].contains(month): return today.advanced(by: 21)
     case "garden-prune" where month >= 9 || month <= 2: return next(3, 15)
     default: break
     }

@@ -7,6 +7,22 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
   /// Something regular: every day, more often, three a week.
   case rhythm
   case skill
+  /// Work on many things of one sort: write thirty cards, sort the recipes.
+  case batch
+  /// Somebody or some place to be found.
+  case search
+  /// One piece of work on the house and its things.
+  case chore
+  /// Something to be bought.
+  case purchase
+  /// A contract to be left or changed.
+  case contract
+  /// A short text: a letter, a poem, an essay.
+  case text
+  /// A treatment that is decided on with a professional.
+  case treatment
+  /// A choice that is still open.
+  case decision
   /// Something to get, make or repair once.
   case thing
   /// Nobody knows how: steps that fit any goal.
@@ -18,10 +34,31 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
       let verbs = Words.shapes[section]
       return text.words.prefix(2).contains { verbs.contains($0) }
     }
+    // German verbs come last.
+    func has(_ verbs: String, with objects: String? = nil) -> Bool {
+      guard begins(verbs) || text.words.last.map(Words.shapes[verbs].contains) == true else {
+        return false
+      }
+      return objects.map { text.containsAny(of: Words.shapes[$0]) } ?? true
+    }
     // *Learn to juggle, ten minutes a day* is learnt, and the rhythm says how.
-    let isLearnt = text.words.first == "learn" || text.words.prefix(2) == ["naucit", "sa"]
+    let isLearnt =
+      ["learn", "lern"].contains(text.words.first ?? "")
+      || text.words.prefix(2) == ["naucit", "sa"]
     if isDelicate {
       self = .other
+    } else if text.containsAny(of: Words.shapes["treatments"]) {
+      self = .treatment
+    } else if begins("decisions") || text.containsAny(of: Words.shapes["decisions"]) {
+      self = .decision
+    } else if has("contract-verbs", with: "contracts") {
+      self = .contract
+    } else if has("pile-verbs", with: "piles") {
+      self = .batch
+    } else if has("text-verbs", with: "texts") {
+      self = .text
+    } else if has("search-verbs", with: "searched") {
+      self = .search
     } else if GoalPeople.isAbout(goal), begins("contacts") {
       self = .contact
     } else if !isLearnt, text.containsAny(of: Words.shapes["rhythms"]) {
@@ -30,9 +67,15 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
       || begins("skills")
     {
       self = .skill
+    } else if begins("purchases") {
+      self = .purchase
     } else if begins("things"), !text.words.starts(with: ["get", "rid"]), GoalShape.namesThing(text)
     {
       self = .thing
+    } else if has("purchases") {
+      self = .purchase
+    } else if has("chores"), !text.containsAny(of: Words.shapes["living"]) {
+      self = .chore
     } else {
       self = .other
     }
@@ -45,8 +88,9 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
 
   var usualWeeks: Int {
     switch self {
-    case .contact: 4
-    case .thing: 6
+    case .chore, .purchase, .text: 3
+    case .contact, .batch, .contract, .decision: 4
+    case .thing, .search, .treatment: 6
     case .rhythm: 8
     case .skill: 10
     case .other: 4

@@ -114,12 +114,20 @@ struct PlanAnswers: Hashable, Sendable {
   /// Reads how long one does it every day: *20 minutes a day*.
   mutating func readMinutes(of amounts: [GoalAmount], _ text: FoldedText, kind: GoalKind) {
     guard hours == nil, minutes == nil, ![.meditation, .sleep, .walking].contains(kind),
-      let amount = amounts.first(where: { $0.unit == .minutes || $0.unit == .hours }),
-      text.containsAny(of: Words.levels["every-day"])
+      text.containsAny(of: Words.levels["every-day"]),
+      let each = PlanAnswers.minutes(of: amounts, text)
     else { return }
-    let each = amount.unit == .minutes ? amount.whole : Int(amount.value * 60)
     guard (1...480).contains(each) else { return }
     (sessions, minutes, hours) = (sessions ?? 7, each, Double(each * 7) / 60)
+  }
+
+  /// The minutes of a session, as a number or as *half an hour*.
+  private static func minutes(of amounts: [GoalAmount], _ text: FoldedText) -> Int? {
+    if let amount = amounts.first(where: { $0.unit == .minutes || $0.unit == .hours }) {
+      return amount.unit == .minutes ? amount.whole : Int(amount.value * 60)
+    }
+    if text.containsAny(of: Words.levels["half-hour"]) { return 30 }
+    return text.containsAny(of: Words.levels["one-hour"]) ? 60 : nil
   }
 
   private static func topic(of question: String) -> QuestionTopic? {

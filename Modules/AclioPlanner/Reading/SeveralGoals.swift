@@ -18,7 +18,7 @@ struct SeveralGoals {
     // In these languages a goal without one of the verbs is a remark: *exam on 20 January*.
     let isStrict = reader.map { [.english, .slovak, .german].contains($0) } ?? true
     let areGoals = parts.allSatisfy { part in
-      SeveralGoals.hasVerb(part.text) || !isStrict && part.reading.kind != .general
+      SeveralGoals.hasVerb(part.reading.essence) || !isStrict && part.reading.kind != .general
     }
     goals = areGoals && kinds.count > 1 ? texts : []
   }
