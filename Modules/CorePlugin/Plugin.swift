@@ -47,9 +47,8 @@ public protocol Plugin: Sendable {
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
   /// Returns the card's rows on a wide terminal; by default none, which shows its lines.
   func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow]
-  /// Returns the actions for its card on the Today page: HTML with forms that lead back to `/`.
-  /// `nil` by default.
-  func cardActions(from snapshot: Snapshot, in world: World) throws -> String?
+  /// Returns its parts of the Today page beside its card; none by default.
+  func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts
   /// Returns `true` if the user has done what it has for the day, `nil` if it has nothing to do; by
   /// default `nil`.
   func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool?
@@ -128,7 +127,9 @@ extension Plugin {
   public func refresh(in world: World) async throws {}
   public func renewCaches(in world: World) async {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
-  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? { nil }
+  public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
+    TodayParts()
+  }
   public func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool? { nil }
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment

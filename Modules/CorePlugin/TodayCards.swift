@@ -19,20 +19,6 @@ extension Sequence<any Plugin> {
   }
 }
 
-extension Sequence<any Plugin> {
-  /// Returns the actions of the cards as HTML, by product id. A product with unreadable records has
-  /// none; its card explains why.
-  public func cardActions(from snapshot: Snapshot, in world: World) throws -> [String: String] {
-    try reduce(into: [:]) { actions, plugin in
-      do {
-        actions[plugin.id] = try plugin.cardActions(from: snapshot, in: world)
-      } catch let error as StoreError where !error.isAboutOneRecord {
-        throw error
-      } catch {}
-    }
-  }
-}
-
 extension Plugin {
   /// Returns the card, or one that describes the error, so that one product's problem does not
   /// affect the others. Errors of the whole store are thrown.

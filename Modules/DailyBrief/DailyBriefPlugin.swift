@@ -13,7 +13,7 @@ public struct DailyBriefPlugin: Plugin {
   public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] {
-    [Event.self, DailyReminder.self, Place.self, FollowedName.self]
+    [Event.self, DailyReminder.self, ReminderTick.self, Place.self, FollowedName.self]
   }
   public var settings: [any SettingKey] {
     BriefSettings.all + [Units.setting] + AlertSettings.all
@@ -21,6 +21,10 @@ public struct DailyBriefPlugin: Plugin {
 
   public func meaning(ofSetting name: String, in language: Language) -> String? {
     BriefText.meaning(ofSetting: name)?.text(in: language)
+  }
+
+  public func meaning(ofAdding kind: String, in language: Language) -> String? {
+    kind == ReminderTick.kind ? DailyReminderText.doneAct.text(in: language) : nil
   }
 
   public var mainCommand: (any PluginCommand.Type)? { ShowBrief.command }

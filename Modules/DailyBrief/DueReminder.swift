@@ -10,4 +10,6 @@ struct DueReminder: Hashable, Sendable {
   var repetition: String
   /// `true` once its time has come.
   var isDue: Bool
+  /// `true` once its person has ticked it.
+  var isDone = false
 }

@@ -64,8 +64,9 @@ public struct GroundingSunPlugin: Plugin {
     return try card(from: snapshot, at: moment)?.lines.map { CardRow($0).with(acts) } ?? []
   }
 
-  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? {
-    try Self.actions.html(showing: ["words": SunPageWord.all(in: world.language)])
+  public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
+    let words = ["words": SunPageWord.all(in: world.language)]
+    return TodayParts(card: .lead(try Self.actions.html(showing: words)))
   }
 
   private static let actions = PageTemplate(Content.Pages.today)

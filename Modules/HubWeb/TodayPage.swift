@@ -11,27 +11,35 @@ enum TodayPage {
       let (world, plugins) = (call.world, call.services.plugins)
       for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
-      let (cards, actions, pause, first, isDone, name) = try await world.store.read { snapshot in
+      let (cards, parts, pause, first, isDone, name) = try await world.store.read { snapshot in
         (
           try plugins.cards(from: snapshot, at: moment),
-          try plugins.cardActions(from: snapshot, in: world),
+          try plugins.todayParts(from: snapshot, in: world),
           try snapshot.pausedDays().span(containing: moment.today),
           try FirstRun(plugins, from: snapshot, at: moment),
           try plugins.areDone(from: snapshot, at: moment),
           try plugins.person(from: snapshot).name
         )
       }
+      let known = plugins.compactMap { plugin in parts[plugin.id].map { (plugin, $0) } }
       var values: [String: any Sendable] = [
-        "today": greeting(name, in: world),
+        "greeting": greeting(name, in: world),
         "date": DateHeading(moment.today, in: world.language).parts,
-        "day": moment.today.description,
-        "cards": byActions(plugins, actions).flatMap { plugin in
-          cards.filter { $0.product == plugin.id }.map { card in
-            WebCard(card, of: plugin, actions: actions[plugin.id]).values(in: world)
+        "day": moment.today.description, "today": WebText.today.text(in: world.language),
+        "facts": known.flatMap { $1.facts.map(\.values) },
+        "acts": known.filter { !$1.acts.isEmpty }.map { ["id": $0.id, "content": $1.acts] },
+        "writings": known.compactMap { plugin, parts in
+          parts.writing.map { ["id": plugin.id, "title": $0.title, "content": $0.content] }
+        },
+        "cards": cards.compactMap { card in
+          plugins.first { $0.id == card.product }.flatMap { plugin in
+            WebCard(card, of: plugin, parts: parts[plugin.id]?.card ?? .lines).values(in: world)
           }
         },
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
+      values["hasActs"] = known.contains { !$1.acts.isEmpty }
+      values["hasDoing"] = known.contains { !$1.acts.isEmpty || $1.writing != nil }
       if isDone { values["done"] = WebText.dayDone.text(in: world.language) }
       values["first"] = first.values(in: world)
       values["merged"] = try await MergedEntries(in: world).line(in: world.language)
@@ -40,25 +48,19 @@ enum TodayPage {
     }
   ]
 
-  /// Greets by the hour; without a name the page says that it is today.
+  /// Greets by the hour.
   private static func greeting(_ name: String, in world: World) -> String {
     let hour = world.calendar.wallClock(at: world.now()).seconds / 3600
     let text: WebText =
-      if name.isEmpty { .today } else {
-        switch hour {
-        case 4..<12: .greetingMorning(name)
-        case 12..<18: .greetingAfternoon(name)
-        default: .greetingEvening(name)
-        }
+      switch (hour, name.isEmpty) {
+      case (4..<12, true): .morning
+      case (4..<12, false): .greetingMorning(name)
+      case (12..<18, true): .afternoon
+      case (12..<18, false): .greetingAfternoon(name)
+      case (_, true): .evening
+      case (_, false): .greetingEvening(name)
       }
     return text.text(in: world.language)
-  }
-
-  /// Sorts products with actions for today first.
-  private static func byActions(
-    _ plugins: [any Plugin], _ actions: [String: String]
-  ) -> [any Plugin] {
-    plugins.filter { actions[$0.id] != nil } + plugins.filter { actions[$0.id] == nil }
   }
 
   private static let template = PageTemplate(Content.Pages.today)
@@ -80,23 +82,28 @@ struct WebCard {
   let isToBegin: Bool
   private let card: Card
   private let plugin: any Plugin
-  /// The card's actions as HTML.
-  private let actions: String?
+  private let parts: TodayParts.Card
 
-  init(_ card: Card, of plugin: any Plugin, actions: String? = nil) {
-    (self.card, self.plugin, self.actions) = (card, plugin, actions)
+  init(_ card: Card, of plugin: any Plugin, parts: TodayParts.Card = .lines) {
+    (self.card, self.plugin, self.parts) = (card, plugin, parts)
     lines = card.lines.filter { !plugin.namesCommand(in: $0) }
     isToBegin = card.lines.first.map(plugin.namesCommand) ?? false
   }
 
-  func values(in world: World) -> [String: any Sendable] {
+  /// The values for the template; `nil` if the page has no card of the product.
+  func values(in world: World) -> [String: any Sendable]? {
     var values: [String: any Sendable] = [
       "id": card.product, "name": card.title, "icon": plugin.appearance.icon,
-      "lines": Array(lines.dropFirst()),
     ]
-    values["actions"] = actions
     values["path"] = plugin.pages.first?.path
-    values["lead"] = lines.first
+    switch parts {
+    case .none: return nil
+    case .content(let html):
+      values["content"] = html
+      return values
+    case .lead(let html): (values["lead"], values["content"]) = (lines.first, html)
+    case .lines: (values["lead"], values["lines"]) = (lines.first, Array(lines.dropFirst()))
+    }
     if isToBegin {
       // It may have more to show already, such as an event of a brief without a place.
       (values["lead"], values["lines"]) = (plugin.abstract(in: world.language), lines)

@@ -10,6 +10,7 @@ package struct WebAsset: Sendable {
     case script = "js"
     case svg
     case png
+    case webp
 
     package var contentType: String {
       switch self {
@@ -17,6 +18,7 @@ package struct WebAsset: Sendable {
       case .script: "text/javascript; charset=utf-8"
       case .svg: "image/svg+xml"
       case .png: "image/png"
+      case .webp: "image/webp"
       }
     }
   }

@@ -8,8 +8,9 @@ import HubAccounts
 package enum WebRoutes {
   /// Returns the routes of the files, then of the frame's pages, then of the products.
   package static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    (web.assets + [WallPage.style, WallPage.script] + web.products.map(web.shortcutIcon)).map(
-      \.route)
+    (web.assets + [WallPage.style, WallPage.script] + web.products.map(web.shortcutIcon)
+      + InstallPicture.all.map(\.file)).map(
+        \.route)
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes

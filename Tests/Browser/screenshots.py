@@ -4,6 +4,7 @@ import argparse
 import pathlib
 import re
 import shutil
+import textwrap
 
 from harness import LOOKS, SIZES, Daybook, Session
 from places import A_LIFE, A_LONG_LIFE, ENTRIES, PAGES, every_page, live
@@ -21,6 +22,8 @@ def main():
     parser.add_argument("--life", default="begun", choices=LIVES, help="what is kept")
     parser.add_argument("--home", type=pathlib.Path, help="a home to show instead, as a copy")
     parser.add_argument("--rtl", action="store_true", help="set from right to left")
+    parser.add_argument("--install", action="store_true",
+                        help="as pages are shown before installation: the screen alone, as WebP")
     parser.add_argument("--print", action="store_true", help="as it is printed")
     parser.add_argument("--accounts", action="store_true", help="a hub with accounts, from outside")
     options = parser.parse_args()
@@ -56,9 +59,19 @@ def take(session, pages, size, look, options):
         if options.rtl:
             page.evaluate("document.documentElement.dir = 'rtl'")
         name = re.sub(r"\W+", "-", path).strip("-")[:40] or "today"
+        if options.install:
+            (options.folder / f"{name}-{size}.base64").write_text(webp(page), encoding="ascii")
+            continue
         page.screenshot(
             path=options.folder / f"{number:02}-{name}-{size}-{look}.png", full_page=True)
     context.close()
+
+
+def webp(page):
+    """The screen as a small WebP file, in lines of Base64."""
+    picture = page.context.new_cdp_session(page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": 55})["data"]
+    return "\n".join(textwrap.wrap(picture, 100)) + "\n"
 
 
 if __name__ == "__main__":

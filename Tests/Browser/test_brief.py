@@ -61,6 +61,17 @@ class BriefTests(BrowserTest):
             switch.click()
             page.locator("[role=switch][aria-checked=true]").wait_for()
 
+    def test_a_reminder_is_ticked_on_today_and_the_tick_is_taken_back(self):
+        self.daybook.run("daily-brief", "remind", "add", "Vitamin D", "--at", "23:59", "--repeat", "daily")
+        page = self.open("/", size="phone")
+        page.get_by_role("button", name="Done: Vitamin D", exact=True).click()
+        page.locator(".toast", has_text="Done: Vitamin D").get_by_role("button", name="Undo").click()
+        page.get_by_role("button", name="Done: Vitamin D", exact=True).wait_for()
+        page = self.open("/", script=False)
+        page.get_by_role("button", name="Done: Vitamin D", exact=True).click()
+        page.get_by_role("button", name="Not done: Vitamin D").click()
+        page.get_by_role("button", name="Done: Vitamin D", exact=True).wait_for()
+
     def test_a_place_is_found_and_kept(self):
         page = self.open("/daily-brief/weather", script=False)
         page.get_by_role("button", name="Places").click()

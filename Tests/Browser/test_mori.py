@@ -1,5 +1,6 @@
 """Mori as a person uses it: squares, habits, the diary; with and without script."""
 
+import datetime
 import json
 import unittest
 
@@ -56,6 +57,24 @@ class MoriTests(BrowserTest):
         kept = json.loads(self.daybook.run("mori", "--json"))["gratitude"]
         self.assertEqual(kept["text"], "Tea with Ana")
         self.assert_accessible(page)
+
+    def test_a_habit_on_today_takes_minutes_another_day_and_a_skip(self):
+        day = datetime.datetime.now(datetime.timezone.utc).date() - datetime.timedelta(days=2)
+        for script in [True, False]:
+            with self.subTest(script=script):
+                page = self.open("/", size="phone", script=script)
+                page.get_by_role("button", name="Read, ").click()
+                sheet = page.get_by_role("dialog", name="Read")
+                sheet.get_by_label("Minutes").fill("25")
+                sheet.get_by_label("Day").fill(str(day))
+                if script:
+                    self.assert_accessible(page)
+                sheet.get_by_role("button", name="Add: Read").click()
+                if script:
+                    page.locator(".toast", has_text="Read: +25 min").wait_for()
+                page.wait_for_load_state("networkidle")
+        page = self.open(f"/mori/days/{day}")
+        page.locator(".habit", has_text="Read").locator("[data-minutes='50']").wait_for()
 
     def test_squares_answer_to_the_keyboard(self):
         page = self.open("/mori")

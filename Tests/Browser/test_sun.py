@@ -30,7 +30,7 @@ class SunTests(BrowserTest):
         page = self.open("/grounding-sun/settings")
         page.get_by_label("Dark", exact=True).check()
         page.get_by_label("Remind me every day").check()
-        page.locator("[name=times]").fill("08:15")
+        page.locator("[name=time]").first.fill("08:15")
         page.get_by_role("button", name="Save").click()
         page.locator("main.is-dark").wait_for()
         page.locator(".toast").get_by_role("button", name="Undo").click()
@@ -38,7 +38,7 @@ class SunTests(BrowserTest):
         page = self.open("/grounding-sun/settings")
         self.assertTrue(page.get_by_label("Light", exact=True).is_checked())
         self.assertFalse(page.get_by_label("Remind me every day").is_checked())
-        self.assertEqual(page.locator("[name=times]").input_value(), "09:00")
+        self.assertEqual(page.locator("[name=time]").first.input_value(), "09:00")
 
     def test_the_sheet_opens_closes_and_changes_the_sky(self):
         self.daybook.run("grounding-sun", "theme", "light")

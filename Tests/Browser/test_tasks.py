@@ -19,6 +19,12 @@ BEFORE = {
 }
 
 
+# Whether an element is in the page's lists, which `j` walks through, and in the entry with the focus.
+IN_LIST = """one => Boolean(one.closest('main li, main article'))
+  && !one.closest('nav, dialog') && !document.activeElement.closest('dialog')"""
+IS_ENTERED = "one => one.closest('li, article').contains(document.activeElement)"
+
+
 class Hand:
     """Does and counts the steps of a person."""
 
@@ -37,6 +43,12 @@ class Hand:
         return target.click() if self.kind == "mouse" else target.tap()
 
     def reach(self, target):
+        """Goes to an entry of a list with `j`, and everywhere else with Tab."""
+        if target.evaluate(IN_LIST):
+            for _ in range(60):
+                if target.evaluate(IS_ENTERED):
+                    break
+                self.key("j")
         for _ in range(150):
             if target.evaluate("one => one === document.activeElement"):
                 return
@@ -102,10 +114,14 @@ class TaskTests(BrowserTest):
         ]
 
     def yesterday(self, page, hand, day):
+        if hand.kind == "keyboard":
+            hand.say("read 10 yesterday", "Read")
+            return page.wait_for_load_state("networkidle")
         hand.go("m", "Mori")
         hand.press(page.locator(f"a[href$='/mori/days/{day}']"))
         hand.press(page.get_by_role("button", name="Read: +"))
         page.locator(".toast").wait_for()
+        return None
 
     def thanks(self, page, hand, _):
         if hand.kind == "keyboard":
@@ -123,8 +139,11 @@ class TaskTests(BrowserTest):
         page.get_by_text("Sledges on the hill").first.wait_for()
 
     def move(self, page, hand, _):
-        hand.go("d", "DailyBrief")
-        hand.press(page.locator("nav.tabs").get_by_role("link", name="Events"))
+        if hand.kind == "keyboard":
+            hand.say("events", "Events")
+        else:
+            hand.go("d", "DailyBrief")
+            hand.press(page.locator("nav.tabs").get_by_role("link", name="Events"))
         hand.press(page.locator("button.open-row", has_text="Dentist"))
         sheet = page.get_by_role("dialog", name="Dentist")
         hand.write(sheet.get_by_label("Date"), f"2040-02-{10 + len(hand.kind)}")
@@ -147,7 +166,7 @@ class TaskTests(BrowserTest):
 
     def coach(self, page, hand, _):
         hand.go("a", "Aclio")
-        hand.press(page.locator("nav.tabs").get_by_role("link", name="Settings"))
+        hand.press(page.locator("nav.tabs").get_by_role("link", name="You"))
         hand.press(page.locator("[name=coach]:not(:checked)"))
         hand.press(page.locator("form[action='/aclio/coach'] button"))
         page.locator(".toast").wait_for()
@@ -160,9 +179,13 @@ class TaskTests(BrowserTest):
 
     def plan(self, page, hand, _):
         hand.go("a", "Aclio")
-        hand.press(page.locator("a[href='/aclio/new']"))
+        if hand.kind == "keyboard":
+            page.locator("a[href='/aclio/new']").first.wait_for()
+            hand.key("n")
+        else:
+            hand.press(page.locator("a[href='/aclio/new']"))
         hand.write(page.locator("[name=goal]"), f"Learn to juggle by {hand.kind}")
-        hand.press(page.get_by_role("button", name="Plan at once"))
+        hand.press(page.get_by_role("button", name="Plan right away"))
         hand.press(page.get_by_role("button", name="Keep"))
         page.locator("main.aclio .step").first.wait_for()
 

@@ -36,6 +36,16 @@ import Testing
     #expect(desktop.shown.count == 2)
   }
 
+  @Test func `stay away on a day on which they are ticked`() async throws {
+    let (stage, desktop, _) = try stage()
+    _ = try await stage.remind("add", "Vitamin D", "--at", "08:15", "--repeat", "daily")
+    _ = try await stage.remind("done", "Vitamin D")
+    try await fire(stage, afterHours: 1)
+    #expect(desktop.shown.isEmpty)
+    try await fire(stage, afterHours: 24)
+    #expect(desktop.shown == ["Reminder: Vitamin D"])
+  }
+
   @Test func `are not delivered for times before they were written down`() async throws {
     let (stage, desktop, _) = try stage()
     _ = try await stage.remind("add", "Pills", "--at", "07:00", "--repeat", "daily")

@@ -43,12 +43,34 @@ import Testing
       try await stage.send(
         MoriPlugin.self, "/mori/diary/2026-11-21", ["text": "Tea with Ana", "back": "/"]) == "/")
     let world = stage.world
-    let html = try #require(
-      try await world.store.read { try MoriPlugin().cardActions(from: $0, in: world) })
-    #expect(html.contains("data-minutes=\"10\">+10 min</span>"))
-    #expect(html.contains("aria-label=\"Read: +10 min\""))
-    #expect(html.contains("Tea with Ana</textarea>"))
-    #expect(html.ranges(of: "name=\"back\" value=\"/\"").count == 3)
+    let parts = try await world.store.read {
+      try MoriPlugin().todayParts(from: $0, in: world)
+    }
+    #expect(parts.acts.contains("<text x=\"32\" y=\"39\">10</text>"))
+    #expect(parts.acts.contains("stroke-dasharray=\"100 100\""))
+    #expect(parts.acts.contains("aria-label=\"Read: +10 min\""))
+    #expect(parts.acts.contains("<i class=\"kept\"></i></span>"))
+    let thanks = try #require(parts.writing)
+    #expect(thanks.title == "Today’s Gratitude")
+    #expect(thanks.content.contains("Tea with Ana</textarea>"))
+    for html in [parts.acts, thanks.content] {
+      #expect(
+        html.ranges(of: "method=\"post\"").count
+          == html.ranges(of: "name=\"back\" value=\"/\"").count)
+    }
+  }
+
+  @Test func `counts as many minutes as are typed, on the day that is chosen`() async throws {
+    let stage = try await Stage.mori()
+    try await stage.send(MoriPlugin.self, "/mori/habits", ["name": "Read"])
+    try await stage.send(
+      MoriPlugin.self, "/mori/habits/Read/up",
+      ["minutes": "25", "day": "2026-11-20", "back": "/"])
+    let page = try await stage.html(MoriPlugin.self, "/mori/days/2026-11-20")
+    #expect(page.contains("+25 min"))
+    await #expect(throws: (any Error).self) {
+      try await stage.send(MoriPlugin.self, "/mori/habits/Read/up", ["minutes": "many"])
+    }
   }
 
   @Test(arguments: ["//evil.example", "https://evil.example", "/aclio", "/../", ""])

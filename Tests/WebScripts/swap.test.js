@@ -124,3 +124,19 @@ test('what was refused is given back to the form’s next version', async () => 
   assert.notEqual(here, form);
   assert.equal(here.elements.text.value, 'Too long');
 });
+
+test('a transition between pages that is overtaken is no error', async () => {
+  const problems = [];
+  const note = (problem) => problems.push(problem);
+  process.on('unhandledRejection', note);
+  for (const name of ['pageswap', 'pagereveal']) {
+    const event = new window.Event(name);
+    event.viewTransition = {
+      ready: Promise.reject(new Error('aborted')), finished: Promise.reject(new Error('aborted')),
+    };
+    window.dispatchEvent(event);
+  }
+  await new Promise((resolve) => { setImmediate(resolve); });
+  process.off('unhandledRejection', note);
+  assert.deepEqual(problems, []);
+});

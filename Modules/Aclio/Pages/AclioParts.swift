@@ -56,7 +56,9 @@ enum AclioParts {
   static func card(_ goal: GoalOverview, in world: World) -> [String: any Sendable] {
     AclioParts.shown([
       "path": AclioPath.goal(goal.goal.id), "name": goal.goal.name,
-      "progress": "\(goal.progress)", "color": goal.goal.color?.description ?? "#888888",
+      "progress": "\(goal.progress)",
+      "percent": world.language.percent(goal.progress),
+      "color": goal.goal.color?.description ?? "#888888",
       "icon": goal.goal.category.icon.rawValue,
       "category": world.text(GoalText.category(goal.goal.category)),
       "steps": world.text(GoalText.steps(goal.entry.done, of: goal.entry.total)),

@@ -42,6 +42,7 @@ enum GoalPage {
     if goal.isArchived { facts.append(world.text(GoalText.archived)) }
     var values: [String: any Sendable] = [
       "path": path, "name": goal.name, "progress": "\(state.progress)",
+      "percent": world.language.percent(state.progress),
       "color": goal.color?.description ?? "#888888", "icon": goal.category.icon.rawValue,
       "flag": AclioIcon.flag.rawValue,
       "about": facts.filter { !$0.isEmpty }.joined(separator: " · "),

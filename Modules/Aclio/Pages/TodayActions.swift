@@ -3,14 +3,15 @@ public import CorePlugin
 public import CoreStorage
 
 extension AclioPlugin {
-  private static let actions = PageTemplate(Content.Pages.today)
+  private static let actions = PageTemplate(Content.Pages.today, parts: AclioParts.all)
 
-  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? {
+  public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
     let state = try AclioState(snapshot, on: world.today)
-    guard let focus = state.focus, let next = focus.entry.next else { return nil }
-    let values = DashboardPage.focus(focus, next, state.ledger, in: world)
-    return try Self.actions.html(
-      showing: values.merging(["words": AclioPageWord.all(in: world.language)]) { $1 })
+    guard let focus = state.focus, let next = focus.entry.next else { return TodayParts() }
+    var values = AclioParts.card(focus, in: world)
+    values.merge(DashboardPage.focus(focus, next, state.ledger, in: world)) { $1 }
+    values["words"] = AclioPageWord.all(in: world.language)
+    return TodayParts(acts: try Self.actions.html(showing: values), card: .none)
   }
 
   /// A day is done with one step of any goal.

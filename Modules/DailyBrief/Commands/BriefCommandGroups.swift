@@ -47,7 +47,7 @@ struct ReminderCommand: PluginCommandGroup {
     .init(
       "remind", HelpText.reminder, more: HelpText.reminderMore,
       subcommands: [
-        ListReminders.command, AddReminder.command, RemoveReminder.command,
+        ListReminders.command, AddReminder.command, TickReminder.command, RemoveReminder.command,
         TurnRemindersOn.command, TurnRemindersOff.command, RemindStatus<DailyBriefPlugin>.self,
         RemindTest<DailyBriefPlugin>.self, RemindCalendar<DailyBriefPlugin>.self,
         RemindInstall<DailyBriefPlugin>.self, RemindUninstall<DailyBriefPlugin>.self,

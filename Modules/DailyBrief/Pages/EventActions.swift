@@ -52,6 +52,12 @@ extension BriefActions {
     FormAction("/daily-brief/reminders/time", to: "/daily-brief/reminders") { form in
       TurnRemindersOn(time: try form.required("time"))
     },
+    FormAction(
+      "/daily-brief/reminders/{id}/done",
+      to: { $0.back(or: "/daily-brief/reminders", within: "/daily-brief") }
+    ) { form in
+      TickReminder(reminder: try form.parameter("id"), isUndone: form["done"] == "0")
+    },
     FormAction("/daily-brief/reminders/{id}/remove", to: "/daily-brief/reminders") { form in
       RemoveReminder(reminder: try form.parameter("id"))
     },

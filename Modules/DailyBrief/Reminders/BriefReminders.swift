@@ -28,8 +28,10 @@ extension DailyBriefPlugin {
   private func ownReminders(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
-    try snapshot.list(DailyReminder.self).flatMap { reminder in
-      days.filter(reminder.comes).compactMap { self.reminder(reminder, on: $0, at: moment) }
+    let ticks = try snapshot.reminderTicks(on: days)
+    return try snapshot.list(DailyReminder.self).flatMap { reminder in
+      days.filter { reminder.comes(on: $0) && !ticks.contains(ReminderTick(reminder, on: $0).id) }
+        .compactMap { self.reminder(reminder, on: $0, at: moment) }
     }
   }
 

@@ -8,6 +8,7 @@ extension Snapshot {
   func dueReminders(at moment: Moment) throws -> [DueReminder] {
     let today = moment.today
     guard try !pausedDays().contains(today) else { return [] }
+    let ticks = try reminderTicks(on: today...today)
     return try list(DailyReminder.self).filter { $0.comes(on: today) }
       .compactMap { reminder in
         moment.calendar.instant(of: reminder.time, on: today).map { (reminder, $0) }
@@ -16,7 +17,8 @@ extension Snapshot {
       .map { reminder, instant in
         DueReminder(
           id: reminder.id, text: reminder.text, time: reminder.time,
-          repetition: reminder.repetition.rawValue, isDue: instant <= moment.now)
+          repetition: reminder.repetition.rawValue, isDue: instant <= moment.now,
+          isDone: ticks.contains(ReminderTick(reminder, on: today).id))
       }
   }
 

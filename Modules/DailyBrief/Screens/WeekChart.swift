@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreTerminal
 
 /// A week's temperatures and rain as an SVG, in light or dark mode.

@@ -48,13 +48,3 @@ extension Units {
     value.magnitude < 100_000 ? Int(value.rounded()) : 0
   }
 }
-
-extension Language {
-  /// `40%`, with a space if the language uses one.
-  func percent(_ number: Int) -> String {
-    switch self {
-    case .english, .hungarian, .polish: "\(number)%"
-    case .slovak, .czech, .german, .spanish: "\(number)\u{A0}%"
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 
 /// A day's weather in a few sentences: condition, figures and clothing advice.
 struct WeatherWords: Sendable {

@@ -33,6 +33,15 @@ enum WebManifest {
       "theme_color": .string(light.background.description),
       "categories": .array([.string("lifestyle"), .string("productivity")]),
       "icons": .array([icon(icons.vector, "any", "any")] + pictures),
+      "screenshots": .array(
+        InstallPicture.all.map { picture in
+          .object([
+            "src": .string(picture.file.path), "sizes": .string(picture.sizes),
+            "type": .string(picture.file.sort.contentType),
+            "form_factor": .string(picture.form),
+            "label": .string(OfflineText.description.text(in: language)),
+          ])
+        }),
       "shortcuts": .array(
         web.products.map { product in
           .object([

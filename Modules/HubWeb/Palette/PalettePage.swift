@@ -13,7 +13,13 @@ enum PalettePage {
       .shown(try await content(call))
     },
     HubRoute(form: path, summary: "Do something by its words") { form, call in
-      guard let act = act(form.fields["word"] ?? [], call) else { return .missing }
+      var (words, world) = (form.fields["word"] ?? [], call.world.unwatched)
+      // An act of an earlier day ends with it, as its command does.
+      if words.count > 2, words[words.count - 2] == "--date" {
+        world.fixedDay = try Day(typed: words.removeLast())
+        words.removeLast()
+      }
+      guard let act = act(words, call) else { return .missing }
       for limit in act.0.door.limits {
         if let state = try await call.services.gate.limits.count(
           limit, of: "person." + call.world.store.profile), state.isOver
@@ -22,7 +28,7 @@ enum PalettePage {
         }
       }
       do {
-        _ = try await act.0.door.perform(act.values, true, call.world.unwatched)
+        _ = try await act.0.door.perform(act.values, true, world)
       } catch is InputError {
         throw WebError.badForm
       }
@@ -49,7 +55,8 @@ enum PalettePage {
     let rows = try await world.store.read { try plugins.cardRows(from: $0, at: moment) }
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let search = PaletteSearch(
-      plugins: plugins, rows: rows, language: world.language, places: places(call))
+      plugins: plugins, rows: rows, language: world.language, today: world.today,
+      places: places(call))
     let shared = shared(call)
     let results =
       shared.isEmpty ? search.results(for: typed) : search.results(sharing: shared)

@@ -26,6 +26,7 @@ struct PaletteSearch {
   let plugins: [any Plugin]
   let rows: [String: [CardRow]]
   let language: Language
+  let today: Day
   /// The frame's own pages: path and title.
   let places: [(path: String, title: String)]
 
@@ -36,7 +37,8 @@ struct PaletteSearch {
     let folded = words.map(\.folded)
     let all =
       words.isEmpty
-      ? pages([]) : pages(folded) + cards(words, folded) + acts(words, folded)
+      ? pages([])
+      : pages(folded) + cards(words, folded) + earlier(words) + acts(words, folded)
     // A stable order keeps what is read in place while more is typed.
     return all.enumerated()
       .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
@@ -68,8 +70,21 @@ struct PaletteSearch {
       }
   }
 
+  /// The rows of today's cards for another day, whose word comes last: `read 20 yesterday`.
+  private func earlier(_ words: [String]) -> [PaletteResult] {
+    guard words.count > 1, let last = words.last else { return [] }
+    let isYesterday = last.folded == WebText.yesterday.text(in: language).folded
+    guard let day = isYesterday ? today.advanced(by: -1) : Day(last), day <= today else {
+      return []
+    }
+    let rest = Array(words.dropLast())
+    return cards(rest, rest.map(\.folded), on: day)
+  }
+
   /// The rows of today's cards: `read 20` adds to the habit *Reading*.
-  private func cards(_ words: [String], _ folded: [String]) -> [PaletteResult] {
+  private func cards(
+    _ words: [String], _ folded: [String], on day: Day? = nil
+  ) -> [PaletteResult] {
     plugins.flatMap { plugin in
       (rows[plugin.id] ?? []).flatMap { row -> [PaletteResult] in
         let known = row.text.foldedWords
@@ -77,11 +92,18 @@ struct PaletteSearch {
         guard count > 0, folded[0].count > 1 else { return [] }
         let rest = words.dropFirst(count).joined(separator: " ")
         return row.acts.compactMap { act in
-          guard act.kind != .edit, act.asks != rest.isEmpty else { return nil }
+          guard act.kind != .edit, act.asks != rest.isEmpty, day == nil || act.isOfDay else {
+            return nil
+          }
+          let details = [
+            act.asks ? act.title : "", day?.longText(in: language) ?? "",
+          ].filter { !$0.isEmpty }
           return PaletteResult(
             label: row.text + ": " + (act.asks ? rest : act.title),
-            detail: act.asks ? act.title : "", icon: plugin.appearance.icon,
-            effect: .acts([plugin.id] + act.words + (act.asks ? [rest] : [])),
+            detail: details.joined(separator: " · "), icon: plugin.appearance.icon,
+            effect: .acts(
+              [plugin.id] + act.words + (act.asks ? [rest] : [])
+                + (day.map { ["--date", "\($0)"] } ?? [])),
             score: 90 + min(count, 5))
         }
       }

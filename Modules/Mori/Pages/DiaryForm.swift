@@ -22,9 +22,15 @@ struct DiaryForm {
       "moods": words.enumerated().map { mood, word in
         [
           "value": mood == 0 ? "" : "\(mood)", "text": world.text(word),
-          "isChosen": mood == entry?.mood ?? 0,
+          "isChosen": mood == entry?.mood ?? 0, "face": Self.faces[mood],
         ] as [String: any Sendable]
       },
     ]
   }
+
+  /// The moods as SVG paths, from no answer to wonderful.
+  private static let faces =
+    ["M8 12h8"]
+    + ["M8 17q4-4.5 8 0", "M8 16.5q4-2 8 0", "M8 15.5h8", "M8 15q4 3 8 0", "M7.5 14q4.5 6.5 9 0"]
+    .map { "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M9 9.5v.01M15 9.5v.01" + $0 }
 }

@@ -16,7 +16,12 @@ extension MoriActions {
     },
     FormAction("/mori/habits/{id}/change", perform: change),
     FormAction("/mori/habits/{id}/correct", perform: correct),
-    action("up") { AddMinutes(habit: $0) },
+    FormAction(
+      "/mori/habits/{id}/up", to: { $0.back(or: "/mori/habits", within: "/mori") }
+    ) { form in
+      try OnDay(
+        AddMinutes(habit: try form.parameter("id"), minutes: try form.number("minutes")), form)
+    },
     action("down") { TakeMinutes(habit: $0) },
     action("skip") { SkipHabit(habit: $0) },
     action("count") { SkipHabit(habit: $0, isUndone: true) },

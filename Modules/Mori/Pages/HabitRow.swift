@@ -17,6 +17,7 @@ struct HabitRow {
       "id": habit.id.percentEncoded, "name": habit.name, "step": habit.step,
       "days": state.progress.streak,
       "count": state.todayMinutes, "minutes": minutes.text(in: language), "kind": minutes.kind,
+      "stepText": step,
       "minus": "\(habit.name): −\(step)", "plus": "\(habit.name): +\(step)",
     ]
     values["day"] = day.map { "\($0)" }

@@ -23,6 +23,12 @@ struct LifeForm {
       },
     ]
     values["country"] = life?.country
+    // The page's script names them in its language.
+    values["countries"] = LifeExpectancy.all.map { row in
+      [
+        "value": row.country, "text": row.name, "isChosen": row.country == life?.country,
+      ] as [String: any Sendable]
+    }
     return values
   }
 }

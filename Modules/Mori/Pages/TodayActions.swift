@@ -3,19 +3,31 @@ public import CorePlugin
 public import CoreStorage
 
 extension MoriPlugin {
-  private static let actions = PageTemplate(Content.Pages.today, parts: MoriTab.parts)
+  private static let habits = PageTemplate(Content.Pages.today)
+  private static let thanks = PageTemplate(Content.Pages.todayThanks)
 
-  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? {
-    let state = try MoriState(in: snapshot, on: world.today)
-    let diary = DiaryForm(
-      day: state.today, entry: state.entry, rows: 1, back: "/", world: world)
-    return try Self.actions.html(
+  public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
+    let today = world.today
+    let state = try MoriState(in: snapshot, on: today)
+    let days = try HabitLedger(snapshot: snapshot).days(
+      today.advanced(by: -6)...today, of: state.habits.map(\.habit), on: today)
+    let words = MoriPageWord.all(in: world.language)
+    let diary = DiaryForm(day: today, entry: state.entry, rows: 1, back: "/", world: world)
+    let bonus = HabitBonus(minutes: state.bonus)
+    let acts = try Self.habits.html(
       showing: [
-        "words": MoriPageWord.all(in: world.language), "back": "/",
-        "hasHabits": !state.habits.isEmpty,
-        "habits": state.habits.map { HabitRow(state: $0, world: world).values },
-        "diary": diary.values,
+        "words": words, "bonusTitle": world.text(MoriText.todaysBonus),
+        "bonus": bonus.text(in: world.language), "bonusKind": bonus.kind, "today": "\(today)",
+        "habits": state.habits.map { habit in
+          HabitTile(state: habit, days: days[habit.habit.id] ?? [], world: world).values
+        },
       ] as [String: any Sendable])
+    return TodayParts(
+      acts: state.habits.isEmpty ? "" : acts,
+      writing: (
+        world.text(MoriText.todaysGratitude),
+        try Self.thanks.html(showing: diary.values.merging(["words": words]) { $1 })
+      ), card: .lead(""))
   }
 
   /// A day is done with every habit that it asks for, and a line of thanks.

@@ -38,6 +38,20 @@ import Testing
       ])
   }
 
+  @Test func `ticks today's, and takes the tick back`() async throws {
+    let stage = try Stage.events()
+    _ = try await stage.remind("add", "Vitamin D", "--at", "20:00", "--repeat", "daily")
+    _ = try await stage.remind("add", "Rent", "--at", "20:00", "--on", "2026-12-01")
+    let ticks = { try await stage.world.store.read { try $0.list(ReminderTick.self).map(\.text) } }
+    #expect(try await stage.remind("done", "vitamin") == "Done: Vitamin D\n")
+    #expect(try await ticks() == ["Vitamin D"])
+    #expect(try await stage.remind("done", "vitamin", "--undo") == "Not done: Vitamin D\n")
+    #expect(try await ticks().isEmpty)
+    await #expect(throws: EventError.noSuchReminder("Rent")) {
+      _ = try await stage.remind("done", "Rent")
+    }
+  }
+
   @Test(arguments: [
     (["--at", "09:00"], "2026-11-22", "2026-11-22"),
     (["--at", "9:31"], "2026-11-21", "2026-11-21"),

@@ -42,6 +42,22 @@ import TestSupport
     #expect(try await search("woodland loop").contains(words("paths", "walk", "w1")))
   }
 
+  @Test func `an act of today's rows is done for an earlier day that is named last`() async throws {
+    let page = try await search("wood 20 yesterday")
+    #expect(page.contains(words("paths", "walk", "w1", "20", "--date", "2026-11-20")))
+    #expect(page.contains("Friday, 20 November 2026"))
+    #expect(!page.contains(words("paths", "note", "20", "--date", "2026-11-20")))
+    #expect(
+      try await search("wood 20 2026-11-18").contains(
+        words("paths", "walk", "w1", "20", "--date", "2026-11-18")))
+    #expect(!(try await search("wood 20 2026-12-01").contains("--date")))
+    let sent = try await visitor.post(
+      "/do", "word=paths&word=walk&word=lake&word=--date&word=2026-11-20")
+    #expect(sent.status == 303)
+    let store = visitor.stage.stage.world.store
+    #expect(try await store.setting(PathPlugin.walked) == "lake on 2026-11-20")
+  }
+
   @Test func `an action is named by its command, with or without the product`() async throws {
     for line in ["walk round the lake 30", "paths walk round the lake 30"] {
       #expect(
@@ -111,7 +127,7 @@ private struct PathPlugin: Plugin {
     [
       CardRow("Woodland loop").with([
         CardAct(.usual, "+10", ["walk", "w1"]),
-        CardAct(.add, "Minutes", ["walk", "w1"], asks: true),
+        CardAct(.add, "Minutes", ["walk", "w1"], asks: true, isOfDay: true),
         CardAct(.add, "Note", ["note"], asks: true),
       ])
     ]
@@ -131,7 +147,8 @@ private struct WalkPath: StoredAction {
   var minutes: Int?
 
   func perform(in transaction: Transaction, of world: World) throws -> WrittenLine {
-    let text = path + (minutes.map { " \($0)" } ?? "")
+    let day = world.fixedDay.map { " on \($0)" } ?? ""
+    let text = path + (minutes.map { " \($0)" } ?? "") + day
     try transaction.set(PathPlugin.walked, to: text)
     return WrittenLine(text: text)
   }

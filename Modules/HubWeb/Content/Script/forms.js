@@ -37,7 +37,8 @@ document.addEventListener('submit', async (event) => {
   form.setAttribute('aria-busy', 'true');
   const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
   if (hopeful) form.classList.add(hopeful);
-  const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
+  const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? words.saved)
+    .replace(/\{(\w+)\}/g, (whole, name) => data.get(name) ?? whole);
   const undo = !('final' in form.dataset);
   const result = await post(action, fields, { done, about, undo }).finally(() => {
     if (busy.get(form) !== sending) return;

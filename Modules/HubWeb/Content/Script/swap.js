@@ -73,3 +73,10 @@ let shownPath = location.pathname;
 addEventListener('popstate', () => {
   if (location.pathname !== shownPath) location.reload();
 });
+
+// A transition between two pages that a third one overtakes is no error.
+for (const event of ['pageswap', 'pagereveal']) {
+  addEventListener(event, ({ viewTransition }) => {
+    for (const end of ['ready', 'finished']) viewTransition?.[end].catch(() => {});
+  });
+}

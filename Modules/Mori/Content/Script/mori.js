@@ -1,6 +1,7 @@
 // The script of Mori's pages.
 
 import "./chart.js";
+import "./countries.js";
 import "./minutes.js";
 import "./moment.js";
 import "./order.js";

@@ -25,7 +25,9 @@ export class Squares {
     this.peek = box.closest("section").querySelector(".peek")
     this.birth = utc(box.dataset.born)
     this.count = Number(box.dataset.count)
-    this.dates = new Intl.DateTimeFormat(document.documentElement.lang || undefined,
+    const { lang } = document.documentElement
+    // The day before the month, as in the page's other dates.
+    this.dates = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang || undefined,
       { dateStyle: "medium", timeZone: "UTC" })
     this.number = Number(box.dataset.now)
     box.tabIndex = 0

@@ -39,6 +39,19 @@ import TestSupport
     }
   }
 
+  @Test func `its screenshots are there, for phones and desktops`() async throws {
+    let visitor = try await WebVisitor()
+    let manifest = WebManifest.json(of: visitor.stage.hub.services.web, in: .english)
+    let pictures = try #require(manifest["screenshots"]).elements
+    #expect(pictures.map { $0["form_factor"]?.string } == ["narrow", "narrow", "wide"])
+    for picture in pictures {
+      let file = try await visitor.stage.call(.get, try #require(picture["src"]?.string))
+      #expect(file.fields[.contentType] == "image/webp")
+      #expect(file.text.hasPrefix("RIFF"))
+      #expect(file.text.contains("WEBPVP8"))
+    }
+  }
+
   @Test func `a product with a page has a shortcut`() throws {
     let manifest = WebManifest.json(of: WebApp([NotePlugin()]), in: .english)
     let shortcuts = try #require(manifest["shortcuts"]).elements
