@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 import TestSupport
 import Testing
 
@@ -109,8 +110,13 @@ import Testing
     try await stage.keep(minutes: 20, of: "read", on: "2026-11-21")
     _ = try await stage.mori("gratitude", "Tea")
     _ = try await stage.mori("week", "mark", "2019-06-01", "Moved", "--milestone")
-    // The user's texts, the app's name, and the names of reminder series.
-    let known: Set = ["Read", "Tea", "Moved", "Mori", "habits", "gratitude"]
+    // The user's texts, the app's name, the names of reminder series, and CLDR's of countries.
+    let english = Locale(identifier: "en")
+    let countries = LifeExpectancy.all.flatMap { row in
+      [row.name, english.localizedString(forRegionCode: row.country) ?? ""]
+        .flatMap { $0.split { !$0.isLetter }.map(String.init) }
+    }
+    let known = Set(["Read", "Tea", "Moved", "Mori", "habits", "gratitude"] + countries)
     let words = try await stage.wordsOutsideCatalogs(
       MoriPlugin.self,
       screens: [

@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import Foundation
 
 /// The form for the birth date and the life expectancy.
 struct LifeForm {
@@ -23,10 +24,13 @@ struct LifeForm {
       },
     ]
     values["country"] = life?.country
-    // The page's script names them in its language.
-    values["countries"] = LifeExpectancy.all.map { row in
+    let locale = Locale(identifier: world.language.rawValue)
+    let named = LifeExpectancy.all.map { row in
+      (code: row.country, name: locale.localizedString(forRegionCode: row.country) ?? row.name)
+    }.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
+    values["countries"] = named.map { country in
       [
-        "value": row.country, "text": row.name, "isChosen": row.country == life?.country,
+        "value": country.code, "text": country.name, "isChosen": country.code == life?.country,
       ] as [String: any Sendable]
     }
     return values

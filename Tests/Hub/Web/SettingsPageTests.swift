@@ -13,7 +13,8 @@ import TestSupport
     #expect(try await visitor.post("/settings", form).status == 303)
     let page = try await visitor.get("/settings").text
     #expect(
-      page.contains("<html lang=\"sk\" dir=\"ltr\" data-product=\"daybook\" data-look=\"dark\""))
+      page.contains(
+        #"<html lang="sk" dir="ltr" data-base="/" data-product="daybook" data-look="dark""#))
     #expect(page.contains("<option value=\"Europe/Bratislava\" selected>"))
     #expect(page.contains("<option value=\"4\" selected>4:00</option>"))
     #expect(try await visitor.post("/settings", "language=&web.look=").status == 303)

@@ -1,7 +1,6 @@
 // The script of Mori's pages.
 
 import "./chart.js";
-import "./countries.js";
 import "./minutes.js";
 import "./moment.js";
 import "./order.js";
