@@ -62,7 +62,7 @@ final class Hub: Sendable {
     let request = basePath.removed(from: request)
     let context = HubContext(request, in: table, world: services.operatorWorld)
     do {
-      // What the request logs and asks of others belongs to its trace.
+      // The trace covers the request's log lines and its upstream requests.
       return try await TraceContext.$current.withValue(context.trace.context) {
         try await pipeline.handle(request, context: context) { _, context in
           try await context.route.handle(

@@ -40,7 +40,7 @@ struct GoalReading: Hashable, Sendable {
   let within: GoalDays.Within?
   /// The interest on a debt in percent a year.
   let interest: Double?
-  /// What the goal tells beside what is wanted: *two are vegetarians*.
+  /// The remarks beside the goal itself: *two are vegetarians*.
   let details: [String]
   /// The place in the goal's words: `to Japan`, `do Japonska`.
   let place: String?

@@ -13,7 +13,7 @@ struct GoalWindow {
   /// `isNamed` is for a last day that is given beside the goal's words.
   init(_ days: GoalDays, kind: GoalKind, isNamed: Bool) {
     deadline = days.deadline
-    // What grows is prepared before it begins, and lasts until it bears.
+    // Plants need preparing before their season, and time until they bear.
     if kind == .garden, days.start != nil {
       deadline = nil
     } else if let first = days.start, kind.mayBeginLater {

@@ -106,7 +106,7 @@ struct HomeSession<Products: Suite> {
   /// `true` if it needs the whole terminal instead.
   private mutating func run(_ words: [String]) async throws -> Bool {
     if needsTerminal(words) { return true }
-    // What names its own day is done now, for that day.
+    // An act that names its own day is done now, for that day.
     let lines = await output(of: words, in: words.contains("--date") ? present : world)
     let isShort = lines.count <= mostAnswerLines
     // An earlier command's output may no longer hold.

@@ -118,7 +118,7 @@ extension Job {
     name: "push", interval: 15, timeout: 60, isPersonal: true,
     hasWork: { services, world in try await !services.dueMessages(in: world).isEmpty },
     next: { services, world in
-      // What could not be sent is tried again at the interval.
+      // The interval retries failed deliveries.
       try await services.hasMessagesLater(in: world) ? nil : world.restsUntil
     }, followsWrites: true
   ) { services, world in

@@ -85,13 +85,10 @@ struct PeopleDisable<Products: ServedSuite>: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let account = try await people.account(of: email)
+    let (people, account) = try await person.find(in: world)
     try await people.setDisabled(true, account)
     try world.answer(["disabled": .string(account.email)]) {
       [world.text(PeopleText.isDisabled(account.email.terminalSafe))]
@@ -107,13 +104,10 @@ struct PeopleEnable<Products: ServedSuite>: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let account = try await people.account(of: email)
+    let (people, account) = try await person.find(in: world)
     try await people.setDisabled(false, account)
     try world.answer(["enabled": .string(account.email)]) {
       [world.text(PeopleText.isEnabled(account.email.terminalSafe))]
@@ -125,13 +119,11 @@ struct PeopleReset<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("reset", HelpText.peopleReset) }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let link = try await people.reset(people.account(of: email))
+    let (people, account) = try await person.find(in: world)
+    let link = try await people.reset(account)
     try world.answer(["link": .string(link)]) {
       world.isDrawn ? [link, world.text(PeopleText.link)] : [link]
     }
@@ -142,16 +134,13 @@ struct PeopleDelete<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("delete", HelpText.peopleDelete) }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   @Flag(help: ArgumentHelp(HelpText.peopleDeleteYes))
   var yes = false
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let account = try await people.account(of: email)
+    let (people, account) = try await person.find(in: world)
     guard yes else { throw RegistrationError.unconfirmed }
     try await people.accounts.delete(account.id)
     try world.answer(["deleted": .string(account.email)]) {

@@ -10,13 +10,11 @@ struct PeopleExport<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("export", HelpText.peopleExport) }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let data = try await people.accounts.export(people.account(of: email).id)
+    let (people, account) = try await person.find(in: world)
+    let data = try await people.accounts.export(account.id)
     world.terminal.write(String(decoding: data, as: UTF8.self))
   }
 }
@@ -27,16 +25,13 @@ struct PeopleMove<Products: ServedSuite>: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   @Argument(help: ArgumentHelp(HelpText.peopleMoveDatabase, valueName: "url"))
   var database: String
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let account = try await people.account(of: email)
+    let (people, account) = try await person.find(in: world)
     let other = try await world.usingDatabase(database, opening: Products.openDatabase)
     let moved = try await people.move(account, to: other.store)
     try world.answer([

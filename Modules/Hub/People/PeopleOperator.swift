@@ -9,16 +9,13 @@ struct PeopleOperator<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("operator", HelpText.peopleOperator) }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   @Flag(help: ArgumentHelp(HelpText.peopleOperatorOff))
   var off = false
 
   func run(in world: World) async throws {
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let account = try await people.account(of: email)
+    let (people, account) = try await person.find(in: world)
     let isOperator = !off
     try await people.setOperator(isOperator, account)
     let name = account.email.terminalSafe

@@ -11,17 +11,14 @@ struct PeopleQuota<Products: ServedSuite>: PluginCommand {
   }
 
   @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
-  var email: String
+  @OptionGroup var person: PersonArgument<Products>
 
   @Argument(help: ArgumentHelp(HelpText.peopleQuotaMegabytes))
   var megabytes: Int?
 
   func run(in world: World) async throws {
     let megabytes = try megabytes.map { try (0...1_000_000).validated($0, option: "megabytes") }
-    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
-    let account = try await people.account(of: email)
+    let (people, account) = try await person.find(in: world)
     try await people.setQuota(megabytes, account)
     let name = account.email.terminalSafe
     try world.answer([

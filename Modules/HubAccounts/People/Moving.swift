@@ -9,7 +9,8 @@ package struct Moved: Hashable, Sendable {
 }
 
 extension People {
-  /// What a new database makes anew: work that is due, sessions, which end, and signs of activity.
+  /// The namespaces that stay behind: due work, sessions and signs of activity. The new database
+  /// makes its own.
   private static let left: Set<String> = ["due", "due_woken", "job", "session"]
 
   /// Moves a person with everything that they keep to another database, and deletes it here once
