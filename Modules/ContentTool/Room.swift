@@ -55,7 +55,7 @@ struct Folder {
     let modules = try modules ?? Script.imported(by: allFiles)
     var members = ""
     for (file, symbol) in constants(leavingOut: modules) {
-      let text = try file.hasSuffix(".js") ? Script.bundled(from: file) : Self.text(of: file)
+      let text = try Self.content(of: file)
       members += "  static let \(symbol): StaticString = \(literal(text, of: file))\n"
     }
     for folder in folders {
@@ -98,14 +98,27 @@ struct Folder {
     }
   }
 
-  static func text(of path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
-      throw Problems(path, "the file is empty or cannot be read")
+  /// A script as one, a picture as Base64, and any other file's own text.
+  private static func content(of path: String) throws -> String {
+    switch fileName(path).ending {
+    case "js": try Script.bundled(from: path)
+    case "webp": try data(of: path).base64EncodedString()
+    default: try text(of: path)
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+  }
+
+  static func text(of path: String) throws -> String {
+    guard let text = String(validating: try data(of: path), as: UTF8.self) else {
       throw Problems(path, "the file is not UTF-8")
     }
     return text
+  }
+
+  private static func data(of path: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+      throw Problems(path, "the file is empty or cannot be read")
+    }
+    return data
   }
 
   /// A raw multi-line literal, without the file's last line break.

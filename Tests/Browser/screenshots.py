@@ -1,10 +1,10 @@
 """Takes a picture of every page, on a phone and at a desk, in light and in dark."""
 
 import argparse
+import base64
 import pathlib
 import re
 import shutil
-import textwrap
 
 from harness import LOOKS, SIZES, Daybook, Session
 from places import A_LIFE, A_LONG_LIFE, ENTRIES, PAGES, every_page, live
@@ -60,7 +60,7 @@ def take(session, pages, size, look, options):
             page.evaluate("document.documentElement.dir = 'rtl'")
         name = re.sub(r"\W+", "-", path).strip("-")[:40] or "today"
         if options.install:
-            (options.folder / f"{name}-{size}.base64").write_text(webp(page), encoding="ascii")
+            (options.folder / f"{name}-{size}.webp").write_bytes(webp(page))
             continue
         page.screenshot(
             path=options.folder / f"{number:02}-{name}-{size}-{look}.png", full_page=True)
@@ -68,10 +68,10 @@ def take(session, pages, size, look, options):
 
 
 def webp(page):
-    """The screen as a small WebP file, in lines of Base64."""
+    """The screen as a small WebP file."""
     picture = page.context.new_cdp_session(page).send(
         "Page.captureScreenshot", {"format": "webp", "quality": 55})["data"]
-    return "\n".join(textwrap.wrap(picture, 100)) + "\n"
+    return base64.b64decode(picture)
 
 
 if __name__ == "__main__":

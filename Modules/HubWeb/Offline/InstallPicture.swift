@@ -18,7 +18,7 @@ struct InstallPicture: Sendable {
     (self.sizes, self.form) = (sizes, form)
     let text = "\(base64)"
     file = WebAsset(name, .webp, madeOf: text) {
-      Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data()
+      Data(base64Encoded: text) ?? Data()
     }
   }
 }
