@@ -1,6 +1,6 @@
 import ArgumentParser
 import CoreModels
-public import CoreStorage
+import CoreStorage
 
 /// A kind of file that a product imports, for pages that take it with or without a rehearsal.
 public struct FileImport: Sendable {
@@ -44,24 +44,4 @@ extension StoredAction {
     let action = try prepared(in: world)
     return try await world.store.rehearsal { try action.perform(in: $0, of: world) }
   }
-}
-
-extension Store {
-  /// Performs a transaction, takes everything back, and returns its result.
-  public func rehearsal<Result: Sendable>(
-    _ work: @escaping @Sendable (Transaction) throws -> Result
-  ) async throws -> Result {
-    do {
-      return try await transaction { transaction -> Result in
-        throw Rehearsed(answer: try work(transaction))
-      }
-    } catch let end as Rehearsed<Result> {
-      return end.answer
-    }
-  }
-}
-
-/// Thrown to roll back a rehearsal's transaction.
-private struct Rehearsed<Answer: Sendable>: Error {
-  let answer: Answer
 }

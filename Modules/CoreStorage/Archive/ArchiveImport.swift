@@ -28,11 +28,11 @@ extension Store {
         if let device = conflicting.min() { throw ArchiveError.deviceTwice(device) }
         try reconcile(report.contested, in: connection)
         report.contested = []
-        if rehearsal { throw Rehearsed(report: report) }
+        if rehearsal { throw Rehearsed(result: report) }
         return report
       }
-    } catch let end as Rehearsed {
-      return end.report
+    } catch let end as Rehearsed<MergeReport> {
+      return end.result
     }
   }
 }
@@ -53,9 +53,4 @@ extension Archive {
         number: index + 1, record: RecordName(kind: change.kind, id: change.id))
     }
   }
-}
-
-/// Thrown to roll back a rehearsal's transaction.
-private struct Rehearsed: Error {
-  let report: MergeReport
 }
