@@ -151,6 +151,19 @@ struct HubSyncTests {
     #expect(try await sync(laptop) == .init())
   }
 
+  @Test func `a change that waited is sent again after the connection broke`() async throws {
+    let laptop = try await hub.device("laptop")
+    laptop.clock.pass(seconds: 10 * 86_400)
+    try await laptop.entries.put(Entry("a", "in ten days"))
+    #expect(try await sync(laptop).ahead == 1)
+    hub.world.clock.pass(seconds: 11 * 86_400)
+    hub.breakDown { true }
+    await #expect(throws: SyncError.busy) { try await sync(laptop) }
+    hub.breakDown { false }
+    #expect(try await sync(laptop) == .init(sent: 1))
+    #expect(try await hub.store.collection(of: Entry.self).list().map(\.id) == ["a"])
+  }
+
   @Test func `what a hub keeps openly comes to the device before it is removed there`()
     async throws
   {

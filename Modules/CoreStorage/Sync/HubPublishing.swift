@@ -38,7 +38,8 @@ extension HubSync {
   private func sendWaiting(to remote: Remote, into report: inout SyncReport) async throws -> Bool {
     guard let sequences = try await state().waiting, !sequences.isEmpty else { return true }
     let changes = try await store.engine.read { try Self.changes(sequences, in: $0) }
-    try await change { $0.waiting = nil }
+    let left = Set(changes.map(\.sequence))
+    try await change { $0.waiting?.removeAll { !left.contains($0) } }
     for start in stride(from: 0, to: changes.count, by: Self.largestBatch) {
       let batch = Array(changes[start..<min(start + Self.largestBatch, changes.count)])
       guard try await send(batch, to: remote, into: &report, { _ in }) else { return false }
@@ -85,8 +86,10 @@ extension HubSync {
     }
     let names = Set(receipt.waiting)
     let waiting = changes.filter { names.contains(ChangeName($0.change)) }.map(\.sequence)
+    let sent = Set(changes.map(\.sequence))
     try await change { state in
       remember(&state)
+      state.waiting?.removeAll(where: sent.contains)
       if !waiting.isEmpty { state.waiting = (state.waiting ?? []) + waiting }
       // No other device wrote in between, so everything new at the hub was just sent.
       if receipt.before == state.received { state.received = receipt.after }
