@@ -43,6 +43,17 @@ struct MarkingTests {
     #expect(try await state(world.store) == ["a=new"])
   }
 
+  @Test("marks that mark each other in a foreign log take nothing back, and end")
+  func circle() async throws {
+    var far = [1, 2, 3].map { world.change("a", number: $0) }
+    (far[0].undoes, far[1].undoes, far[2].undoes) = ("phone/1!!", "phone/3!", "phone/2!!")
+    try await world.store.merge(far)
+    for mark in ["phone/1", "phone/3"] {
+      await #expect(throws: (any Error).self) { try await world.store.undo(batches: [mark]) }
+    }
+    #expect(try await world.store.problems() == [])
+  }
+
   @Test("an undo is undone by its own name, and so is a redo")
   func byName() async throws {
     for text in ["one", "two"] { try await world.entries.put(Entry("a", text)) }

@@ -24,13 +24,22 @@ struct Marking {
   /// Returns the batches to mark in order to undo the named one: the batch itself, an undo as
   /// redone, or the batches that a redo restored. Empty if it is already undone.
   func targets(of name: String) throws -> [Target] {
+    var visited: Set<String> = []
+    return try targets(of: name, visited: &visited)
+  }
+
+  /// Visits each batch once: logs of others may hold marks that mark each other.
+  private func targets(of name: String, visited: inout Set<String>) throws -> [Target] {
+    guard visited.insert(name).inserted else { return [] }
     let changes = try Change.batch(name, of: store.profile, in: connection)
     guard let first = changes.first else { return [] }
     if first.isRedo {
       let undos = try Set(changes.compactMap(\.marked)).sorted().flatMap {
         try Change.batch($0, of: store.profile, in: connection)
       }
-      return try Set(undos.compactMap(\.marked)).sorted().flatMap { try targets(of: $0) }
+      return try Set(undos.compactMap(\.marked)).sorted().flatMap {
+        try targets(of: $0, visited: &visited)
+      }
     }
     if try isForgotten(name) || changes.contains(where: { $0.firstCovered != nil }) { return [] }
     if try first.isTakenBack(in: connection) { return [] }
@@ -46,9 +55,17 @@ struct Marking {
 
   /// Returns `true` if all records of the batch, or of the batches it marks, were forgotten.
   func isForgotten(_ name: String) throws -> Bool {
+    var visited: Set<String> = []
+    return try isForgotten(name, visited: &visited)
+  }
+
+  private func isForgotten(_ name: String, visited: inout Set<String>) throws -> Bool {
+    guard visited.insert(name).inserted else { return true }
     let changes = try Change.batch(name, of: store.profile, in: connection)
     let marked = Set(changes.compactMap(\.marked))
-    if !marked.isEmpty { return try marked.allSatisfy(isForgotten) }
+    if !marked.isEmpty {
+      return try marked.allSatisfy { try isForgotten($0, visited: &visited) }
+    }
     return !changes.isEmpty && changes.allSatisfy { $0.isForgetting || $0.isForgotten }
   }
 
