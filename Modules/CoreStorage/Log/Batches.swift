@@ -10,7 +10,7 @@ extension Store {
     guard !(writer?.utf8.contains(0) ?? false) else { return [] }
     return try await engine.read { connection in
       var arguments: SQLArguments = [
-        "profile": profile, "since": since.map { $0.milliseconds << 16 } ?? 0,
+        "profile": profile, "since": since.map(HybridClock.first) ?? 0,
         "limit": limit ?? .max,
       ]
       let own = try connection.device()
