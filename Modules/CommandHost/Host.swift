@@ -45,7 +45,9 @@ public enum Host {
     let session = Session(process: .live, products: products, network: network, suite: suite)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let command = direct(arguments)
-    start { exit(await session.run(root, arguments: arguments, direct: command)) }
+    session.withTexts(for: arguments) {
+      start { exit(await session.run(root, arguments: arguments, direct: command)) }
+    }
     dispatchMain()
   }
 

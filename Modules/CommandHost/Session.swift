@@ -15,24 +15,21 @@ struct Session: Sendable {
   /// All products as one, in a suite.
   var suite: (any Plugin)?
 
+  /// Performs work, such as starting the run, where texts name commands as they are typed, in the
+  /// pseudo-language if the arguments ask for it. It is synchronous because a task-local value for
+  /// asynchronous work would make a short command leave its thread.
+  func withTexts<Result>(for arguments: [String], _ work: () -> Result) -> Result {
+    let isPseudo = ErrorStyle(arguments: arguments, environment: process.environment).isPseudo
+    return CommandPrefix.$current.withValue(suite.map { _ in CommandPrefix(of: products) }) {
+      isPseudo ? PseudoLanguage.$isOn.withValue(true, operation: work) : work()
+    }
+  }
+
   /// Parses and runs the command, reports errors, and returns the exit code.
   func run(
     _ root: any ParsableCommand.Type, arguments: [String], direct: DirectCommand? = nil
   ) async -> Int32 {
-    let style = ErrorStyle(arguments: arguments, environment: process.environment)
-    return await CommandPrefix.$current.withValue(suite.map { _ in CommandPrefix(of: products) }) {
-      guard style.isPseudo else { return await run(root, arguments, direct, style) }
-      return await PseudoLanguage.$isOn.withValue(true) {
-        await run(root, arguments, direct, style)
-      }
-    }
-  }
-
-  private func run(
-    _ root: any ParsableCommand.Type, _ arguments: [String], _ direct: DirectCommand?,
-    _ style: ErrorStyle
-  ) async -> Int32 {
-    var style = style
+    var style = ErrorStyle(arguments: arguments, environment: process.environment)
     do {
       if process.hasBrokenWords { throw HostError.brokenWords }
       guard

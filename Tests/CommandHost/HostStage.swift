@@ -62,8 +62,25 @@ struct HostStage: Sendable {
   func run(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Outcome {
     written.clear()
     let session = Session(process: facts, products: [ProbePlugin()], network: network)
-    let status = await session.run(root, arguments: arguments)
+    let status = await withCheckedContinuation { ended in
+      session.withTexts(for: arguments) {
+        _ = Task { ended.resume(returning: await session.run(root, arguments: arguments)) }
+      }
+    }
     return Outcome(status: status, output: written.output, errors: written.errors)
+  }
+
+  /// Starts the probe on this thread and returns `true` if it ended without leaving it.
+  @available(macOS 26, *)
+  func endsAtOnce(_ arguments: [String]) -> Bool {
+    let session = Session(process: facts, products: [ProbePlugin()], network: network)
+    session.withTexts(for: arguments) {
+      _ = Task.immediate { [written] in
+        _ = await session.run(ProbePlugin.root, arguments: arguments)
+        written.append(output: "ended")
+      }
+    }
+    return written.output.hasSuffix("ended")
   }
 
   /// Runs the probe and returns its description of the world.

@@ -16,6 +16,14 @@ import Testing
     return try #require((attributes[.posixPermissions] as? NSNumber)?.intValue)
   }
 
+  @Test func `a short command stays on the thread that starts it`() {
+    guard #available(macOS 26, *) else { return }
+    let stage = HostStage()
+    for arguments in [["tell"], ["keep", "bread"], ["tell", "--lang", "qps"]] {
+      #expect(stage.endsAtOnce(arguments), "\(arguments)")
+    }
+  }
+
   @Test func `makes a home that nobody else can read, and keeps things there`() async throws {
     #expect(await stage.run("keep", "a") == .init(output: "Kept a.\n"))
     #expect(try mode(stage.home.path) == 0o700)
