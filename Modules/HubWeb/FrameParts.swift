@@ -9,6 +9,7 @@ enum FrameParts {
     ("settings", .settings), ("aDay", .aDay), ("history", .history), ("search", .search),
     ("searchEverything", .searchEverything), ("keys", .keys),
     ("undo", .undo), ("undone", .undone), ("saved", .saved), ("saving", .saving),
+    ("merged", .mergedText),
     ("offline", .offline), ("failed", .failed), ("cancel", .cancel),
     ("close", .close), ("keyHelp", .keyHelp), ("keySearch", .keySearch), ("keyNew", .keyNew),
     ("keyUndo", .keyUndo), ("keyWalk", .keyWalk), ("palette", .palette),

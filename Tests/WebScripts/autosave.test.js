@@ -6,7 +6,9 @@ import { beforeEach, test } from 'node:test';
 import { clock, hub, kept, openPage, page, settled } from './browser.js';
 
 const form = (text, saved = '') => `<main class="mori"><form method="post"
-  action="/mori/diary/2026-11-21" data-autosave><textarea name="text">${text}</textarea>
+  action="/mori/diary/2026-11-21" data-autosave>
+  <input type="hidden" name="seen" value="${text}" data-seen="text">
+  <textarea name="text">${text}</textarea>
   <output data-saved>${saved}</output></form></main>`;
 
 const { window } = openPage(page(form('Bread')));
@@ -17,6 +19,7 @@ const { forgetShown, show } = await import('../../Modules/HubWeb/Content/Script/
 await settled();
 
 const field = () => document.querySelector('textarea');
+const seen = () => document.querySelector('[name=seen]').value;
 const said = () => document.querySelector('output').textContent.trim();
 const sent = () => hub.calls.filter(({ method }) => method === 'POST')
   .map(({ body }) => new URLSearchParams(body).get('text'));
@@ -64,7 +67,7 @@ test('what is typed while the form is on its way is sent next', async () => {
     await new Promise((go) => { answer = go; });
     return fetch(...call);
   };
-  hub.answer(page(form('Bread and', 'Saved at 9:31')));
+  hub.answer(page(form('Bread and\nSnow', 'Saved at 9:31')));
   type('Bread and');
   await clock.pass(700);
   type('Bread and rain');
@@ -72,17 +75,19 @@ test('what is typed while the form is on its way is sent next', async () => {
   answer();
   await settled();
   assert.equal(field().value, 'Bread and rain');
+  assert.equal(seen(), 'Bread and');
   assert.equal(said(), 'Saving …');
   hub.answer(page(form('Bread and rain', 'Saved at 9:32')));
   await clock.pass(700);
   assert.deepEqual(sent(), ['Bread and', 'Bread and rain']);
 });
 
-test('a refusal is said beside the form, which is still to be saved', async () => {
-  hub.answer('<main><h1 data-message>The entry is too long.</h1></main>', { status: 400 });
+test('a refusal is said beside the form with its hint, and is still to be saved', async () => {
+  hub.answer(page(`<main><h1 data-message>The entry is too long.</h1>
+    <p data-hint>Leave something out.</p></main>`), { status: 400 });
   type('Bread and rain');
   await clock.pass(700);
-  assert.equal(said(), 'The entry is too long.');
+  assert.equal(said(), 'The entry is too long. Leave something out.');
   assert.equal(field().value, 'Bread and rain');
   assert.equal(unsaved.size, 1);
 });
@@ -104,4 +109,14 @@ test('a page that goes sends what is not saved yet without waiting', async () =>
   await settled();
   assert.deepEqual(hub.calls.map(({ keepalive, method }) => [method, keepalive]), [['POST', true]]);
   assert.equal(kept.size, 0);
+});
+
+test('what somebody else wrote meanwhile comes into the field', async () => {
+  hub.answer(page(form('Bread\nSnow', 'Saved at 9:31')));
+  type('Bread and rain');
+  await clock.pass(700);
+  assert.equal(new URLSearchParams(hub.calls[0].body).get('seen'), 'Bread');
+  assert.equal(field().value, 'Bread\nSnow');
+  assert.equal(seen(), 'Bread\nSnow');
+  assert.equal(said(), 'Both are kept.');
 });

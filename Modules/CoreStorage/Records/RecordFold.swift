@@ -115,7 +115,7 @@ extension String {
 
   /// Applies another text's added and removed lines since their common `base` to this one. Where
   /// both changed the same place, the lines of both are kept.
-  func taking(_ other: String, since base: String) -> String {
+  public func taking(_ other: String, since base: String) -> String {
     let lines = base.isEmpty ? [] : base.components(separatedBy: "\n")
     let (own, new) = (LineEdit(of: self, since: lines), LineEdit(of: other, since: lines))
     var merged: [String] = []

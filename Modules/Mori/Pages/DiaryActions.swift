@@ -20,6 +20,7 @@ extension MoriActions {
   @Sendable private static func write(_ form: PageForm, _ world: World) async throws -> PageAnswer {
     let day = try Day(typed: try form.parameter("day"))
     let text = (form["text"] ?? "").withPlainLineEnds
+    let seen = form["seen"]?.withPlainLineEnds
     let mood = try form.number("mood").map { mood in
       try GratitudeEntry.moods.validated(mood, option: "mood")
     }
@@ -32,8 +33,10 @@ extension MoriActions {
       let former = try DiaryShelf(snapshot: transaction.snapshot).entry(on: day)
       var change = GratitudeChange(mood: mood)
       // Line endings changed by the browser do not count as edits.
-      if !text.isIdentical(to: former?.text.withPlainLineEnds ?? "") {
-        change.words = .replaced(by: text)
+      let kept = former?.text.withPlainLineEnds ?? ""
+      if !text.isIdentical(to: kept), !text.isIdentical(to: seen ?? kept) {
+        // What somebody wrote since the form was shown stays beside it.
+        change.words = .replaced(by: seen.map { kept.taking(text, since: $0) } ?? text)
       }
       guard former != nil || change.words != .kept else { return }
       var entry = try change.applied(to: former, on: day, at: now)

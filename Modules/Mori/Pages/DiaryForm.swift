@@ -11,10 +11,15 @@ struct DiaryForm {
   let back: String
   let world: World
 
+  /// The longest text, in bytes, that the form repeats as the one that the person has seen.
+  private static let longestSeen = 1 << 16
+
   var values: [String: any Sendable] {
     let words: [MoriPageWord] = [.noMood, .mood1, .mood2, .mood3, .mood4, .mood5]
+    let text = entry?.text ?? ""
     return [
-      "day": "\(day)", "rows": rows, "back": back, "text": entry?.text ?? "",
+      "known": text.utf8.count <= Self.longestSeen ? ["seen": text] as [String: any Sendable] : [:],
+      "day": "\(day)", "rows": rows, "back": back, "text": text,
       "question": world.text(DiaryText.prompt(on: day)),
       "tags": entry?.tags.joined(separator: ", ") ?? "",
       "isMarked": entry.map { $0.mood != nil || !$0.tags.isEmpty } ?? false,

@@ -1,7 +1,7 @@
 // Forms that save themselves while a person types.
 
 import { $, parse, takeFacts, words } from "./document.js";
-import { sameForm, settle, unsaved } from "./fields.js";
+import { sameForm, seenOf, settle, unsaved } from "./fields.js";
 import { catchUp } from "./live.js";
 import { tell } from "./remarks.js";
 import { post } from "./sending.js";
@@ -14,6 +14,21 @@ const saving = new WeakMap();
 export function unschedule(form) {
   clearTimeout(saving.get(form));
   return unsaved.delete(form);
+}
+
+/** Records what was saved as seen. Returns `true` if the field now also has what others wrote. */
+function see(form, sent, there) {
+  let isMerged = false;
+  for (const seen of seenOf(form)) {
+    const field = form.elements[seen.dataset.seen];
+    if (!field) continue;
+    seen.value = sent.get(field.name);
+    const kept = there?.elements[field.name]?.value ?? seen.value;
+    if (kept === seen.value || unsaved.has(form)) continue;
+    field.value = seen.value = kept;
+    isMerged = true;
+  }
+  return isMerged;
 }
 
 /** Sends a form and shows the server's message beside it. */
@@ -36,10 +51,11 @@ export async function save(form, keepalive = false) {
   const page = parse(result?.html ?? '');
   // The page's own change needs no notification.
   if (result?.html) takeFacts(page);
+  const there = $(`form[action="${CSS.escape(action)}"]`, page);
+  const isMerged = see(form, fields, there);
   if (unsaved.has(form)) return;
-  const said = $(`form[action="${CSS.escape(action)}"] output[data-saved]`, page)
-    ?? $('output[data-saved]', page);
-  tell(form, said?.textContent.trim() || words.saved);
+  const said = $('output[data-saved]', there ?? page) ?? $('output[data-saved]', page);
+  tell(form, isMerged ? words.merged : said?.textContent.trim() || words.saved);
   settle(form);
   // The rest of the page updates once nobody is typing.
   catchUp();

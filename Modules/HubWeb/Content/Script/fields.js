@@ -24,8 +24,9 @@ const isWritten = (field) => isChanged(field) && taken.get(field) !== valueOf(fi
 export const written = () => [...main().querySelectorAll(FIELDS)].filter(isWritten);
 
 const hiddenOf = (form) => [...form?.elements ?? []].filter((one) => one.type === 'hidden');
-// Hidden fields that record the version the person has seen; they differ in the next version.
-const seenOf = (form) => hiddenOf(form).filter((one) => 'seen' in one.dataset);
+// Hidden fields that record the version the person has seen; they differ in the next version. Those
+// with the whole text name its field.
+export const seenOf = (form) => hiddenOf(form).filter((one) => 'seen' in one.dataset);
 const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
   ...hiddenOf(form).filter((one) => one.name !== 'form_token' && !('seen' in one.dataset))
     .map((one) => [one.name, one.value])]) : '';
