@@ -2,7 +2,7 @@
 
 import { $ } from "./document.js";
 
-/** Whether the shown Today is done; nothing on other pages. */
+/** Returns true if the shown Today is done, and undefined on other pages. */
 const state = () => $('main.today') ? Boolean($('main.today .done')) : undefined;
 
 let known = state();

@@ -3,11 +3,11 @@
 import { $, parse, words } from "./document.js";
 import { toast } from "./toasts.js";
 
-/** Returns the message of an error page. */
+/** Returns the message of an error page with its hint. The frame's template has `data-hint` too. */
 export function complaint(html) {
   const page = parse(html);
   const say = (selector) => $(selector, page)?.textContent.trim() ?? '';
-  return [say('[data-message]') || words.failed, say('[data-hint]')].filter(Boolean).join(' ');
+  return [say('[data-message]') || words.failed, say('p[data-hint]')].filter(Boolean).join(' ');
 }
 
 /** Shows a message beside a form. */
