@@ -31,6 +31,8 @@ struct PaletteSearch {
   let places: [(path: String, title: String)]
 
   private static let most = 12
+  /// As many as *on the 3rd of June 2026* has.
+  private static let mostDayWords = 6
 
   func results(for text: String) -> [PaletteResult] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -70,31 +72,35 @@ struct PaletteSearch {
       }
   }
 
-  /// The rows of today's cards for another day, whose word comes last: `read 20 yesterday`.
+  /// The rows of today's cards for an earlier day, which comes last: `read 20 last friday`.
   private func earlier(_ words: [String]) -> [PaletteResult] {
-    guard words.count > 1, let last = words.last else { return [] }
-    let isYesterday = last.folded == WebText.yesterday.text(in: language).folded
-    guard let day = isYesterday ? today.advanced(by: -1) : Day(last), day <= today else {
-      return []
+    let reader = DayReader(today: today, language: language, tense: .past)
+    let ends = (max(1, words.count - Self.mostDayWords)..<max(1, words.count))
+    for end in ends {
+      let text = words[end...].joined(separator: " ")
+      // A number alone is an amount.
+      guard Int(text) == nil, let day = try? reader.day(text), day <= today else { continue }
+      let rest = Array(words[..<end])
+      return cards(rest, rest.map(\.folded), on: day)
     }
-    let rest = Array(words.dropLast())
-    return cards(rest, rest.map(\.folded), on: day)
+    return []
   }
 
   /// The rows of today's cards: `read 20` adds to the habit *Reading*.
   private func cards(
     _ words: [String], _ folded: [String], on day: Day? = nil
   ) -> [PaletteResult] {
-    plugins.flatMap { plugin in
+    let all = PaletteAct.all(of: plugins, in: language)
+    return plugins.flatMap { plugin in
       (rows[plugin.id] ?? []).flatMap { row -> [PaletteResult] in
         let known = row.text.foldedWords
         let count = zip(known, folded).prefix { $0.hasPrefix($1) }.count
         guard count > 0, folded[0].count > 1 else { return [] }
         let rest = words.dropFirst(count).joined(separator: " ")
         return row.acts.compactMap { act in
-          guard act.kind != .edit, act.asks != rest.isEmpty, day == nil || act.isOfDay else {
-            return nil
-          }
+          guard act.kind != .edit, act.asks != rest.isEmpty, day == nil || act.isOfDay,
+            rest.isEmpty || all.action(of: act, in: plugin)?.takes(rest) == true
+          else { return nil }
           let details = [
             act.asks ? act.title : "", day?.longText(in: language) ?? "",
           ].filter { !$0.isEmpty }
@@ -112,12 +118,12 @@ struct PaletteSearch {
 
   /// The acts of today's cards that take a text, offered when another app shares one.
   func results(sharing text: String) -> [PaletteResult] {
-    let acts = PaletteAct.all(of: plugins, in: language)
+    let all = PaletteAct.all(of: plugins, in: language)
     return plugins.flatMap { plugin in
       var offered: Set<[String]> = []
       return (rows[plugin.id] ?? []).flatMap(\.acts).compactMap { act -> PaletteResult? in
-        let known = acts.first { $0.plugin.id == plugin.id && act.words.starts(with: $0.words) }
-        guard act.asks, let known, known.typed.first?.kind == .text, known.typed.count == 1,
+        guard act.asks, let known = all.action(of: act, in: plugin),
+          known.typed.first?.kind == .text, known.typed.count == 1,
           offered.insert(act.words).inserted
         else { return nil }
         return PaletteResult(
@@ -148,7 +154,19 @@ struct PaletteSearch {
   }
 }
 
+extension [PaletteAct] {
+  /// Returns the action that an act of a row performs.
+  fileprivate func action(of act: CardAct, in plugin: any Plugin) -> PaletteAct? {
+    first { $0.plugin.id == plugin.id && act.words.starts(with: $0.words) }
+  }
+}
+
 extension PaletteAct {
+  /// Returns `true` if the last input that is typed can be this text.
+  fileprivate func takes(_ text: String) -> Bool {
+    typed.last?.kind != .integer || Int(text) != nil
+  }
+
   /// Returns how many of the words name the action and how well; `nil` for another action.
   fileprivate func match(_ folded: [String]) -> (count: Int, score: Int)? {
     let full = [plugin.id] + words

@@ -46,10 +46,16 @@ import TestSupport
     let page = try await search("wood 20 yesterday")
     #expect(page.contains(words("paths", "walk", "w1", "20", "--date", "2026-11-20")))
     #expect(page.contains("Friday, 20 November 2026"))
+    #expect(!page.contains(words("paths", "walk", "w1", "20 yesterday")))
     #expect(!page.contains(words("paths", "note", "20", "--date", "2026-11-20")))
     #expect(
       try await search("wood 20 2026-11-18").contains(
         words("paths", "walk", "w1", "20", "--date", "2026-11-18")))
+    for day in ["last wednesday", "Wednesday", "18 November", "on 18.11.2026", "minulú stredu"] {
+      #expect(
+        try await search("wood 20 " + day).contains(
+          words("paths", "walk", "w1", "20", "--date", "2026-11-18")), "\(day)")
+    }
     #expect(!(try await search("wood 20 2026-12-01").contains("--date")))
     let sent = try await visitor.post(
       "/do", "word=paths&word=walk&word=lake&word=--date&word=2026-11-20")
