@@ -26,7 +26,8 @@ export async function say(form) {
   main.dataset.busy = "";
   form.querySelector(".form-error")?.remove();
   main.querySelectorAll(".empty, .examples").forEach((one) => one.remove());
-  bubble(list, "mine", list.dataset.you).textContent = message;
+  const mine = bubble(list, "mine", list.dataset.you);
+  mine.textContent = message;
   list.setAttribute("aria-busy", "true");
   const said = bubble(list, "theirs", list.dataset.coach);
   field.value = "";
@@ -42,9 +43,13 @@ export async function say(form) {
       if (follows) scrollTo(0, document.documentElement.scrollHeight);
     });
   } catch (error) {
-    if (error.name !== "AbortError") trouble = told(error) || form.dataset.broken;
+    if (error.name !== "AbortError") trouble = told(error, form) || form.dataset.broken;
   }
-  if (!said.textContent) said.parentElement.remove();
+  if (!said.textContent) {
+    said.parentElement.remove();
+    // The message is in the field again.
+    if (trouble) mine.parentElement.remove();
+  }
   const hadFocus = document.activeElement === document.body || form.contains(document.activeElement);
   send.hidden = false;
   stop.hidden = true;

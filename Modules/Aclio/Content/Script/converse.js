@@ -2,8 +2,13 @@
 
 const token = () => document.querySelector("meta[name=form-token]")?.content ?? "";
 
-/** An error with a readable message, unlike the browser's own. */
-export class Told extends Error {}
+/** An error with a readable message, unlike the browser's own, or with the status of a refusal. */
+export class Told extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** Sends JSON and passes on each event of the response; throws a readable error. */
 export async function converse(path, body, signal, take) {
@@ -13,7 +18,7 @@ export async function converse(path, body, signal, take) {
   });
   if (!answer.ok || !answer.body) {
     const trouble = await answer.json().catch(() => ({}));
-    throw new Told(trouble.message ?? trouble.error?.message ?? "");
+    throw new Told(trouble.message ?? trouble.error?.message ?? "", answer.status);
   }
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "", isDone = false;
@@ -33,7 +38,9 @@ export async function converse(path, body, signal, take) {
   if (!isDone) throw new Told("");
 }
 
-export const told = (error) => error instanceof Told ? error.message : "";
+/** Returns the message of an error for a form, which has one of its own for too many requests. */
+export const told = (error, form) => error.status === 429 && form.dataset.often
+  || (error instanceof Told ? error.message : "");
 
 export function complain(form, words) {
   let note = form.querySelector(".form-error");

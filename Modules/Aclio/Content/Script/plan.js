@@ -59,6 +59,6 @@ export async function makePlan(form, submitter) {
   } catch (error) {
     if (error.name === "AbortError") return;
     close();
-    complain(form, told(error) || note.textContent);
+    complain(form, told(error, form) || note.textContent);
   }
 }
