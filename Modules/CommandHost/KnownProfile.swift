@@ -14,19 +14,23 @@ extension Store {
 }
 
 extension String {
-  /// Returns the Levenshtein distance to another text.
+  /// Returns the least number of letters to add, leave out, replace or swap with the next to get
+  /// another text (optimal string alignment).
   func distance(to other: String) -> Int {
-    let other = Array(other.lowercased())
-    var row = Array(0...other.count)
-    for (index, letter) in lowercased().enumerated() {
-      var (corner, left) = (row[0], index + 1)
-      row[0] = left
-      for column in other.indices {
-        let next = Swift.min(
-          left + 1, row[column + 1] + 1, corner + (letter == other[column] ? 0 : 1))
-        (corner, row[column + 1], left) = (row[column + 1], next, next)
+    let (own, other) = (Array(lowercased()), Array(other.lowercased()))
+    var rows = [Array(0...other.count)]
+    for (index, letter) in own.enumerated() {
+      var row = [index + 1]
+      for (column, theirs) in other.enumerated() {
+        var least = Swift.min(row[column], rows[index][column + 1]) + 1
+        least = Swift.min(least, rows[index][column] + (letter == theirs ? 0 : 1))
+        if index > 0, column > 0, letter == other[column - 1], own[index - 1] == theirs {
+          least = Swift.min(least, rows[index - 1][column - 1] + 1)
+        }
+        row.append(least)
       }
+      rows.append(row)
     }
-    return row[other.count]
+    return rows[own.count][other.count]
   }
 }

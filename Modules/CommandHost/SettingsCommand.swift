@@ -134,7 +134,7 @@ private struct SettingGroup: Sendable {
           key.isOfMachine ? world.text(HostText.onThisMachine) : nil,
         ].compactMap(\.self)
         return "\(key.name) \(value)".wrapped(to: world.columns)
-          + facts.flatMap { $0.wrapped(to: max(world.columns - 2, 20)) }
+          + facts.flatMap { $0.wrapped(to: max(world.columns - 2, 1)) }
           .map { "  " + world.styled($0, .dim) }
       }) + [""]
   }

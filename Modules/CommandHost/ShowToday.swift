@@ -33,13 +33,13 @@ struct ShowToday<Products: Suite>: Action {
 
   private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
-    let (isDrawn, isWide) = (world.isDrawn, world.isWide)
+    let hasRows = world.isDrawn || world.isSpoken
     return try await world.store.read { snapshot in
       var screen = TodayScreen(
         moment: moment, cards: try Products.plugins.cards(from: snapshot, at: moment),
         pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until)
-      if isDrawn { screen.rows = try Products.plugins.cardRows(from: snapshot, at: moment) }
-      if isWide {
+      if hasRows {
+        screen.rows = try Products.plugins.cardRows(from: snapshot, at: moment)
         screen.reminders = try SuiteReminders<Products>().next(3, from: snapshot, at: moment)
       }
       return screen
@@ -64,9 +64,9 @@ struct TodayScreen: Outcome, JSONObject {
   let cards: [Card]
   /// The last day of the current pause.
   var pausedUntil: Day?
-  /// The cards' rows on a terminal, by product id.
+  /// The cards' rows for a terminal and a screen reader, by product id.
   var rows: [String: [CardRow]] = [:]
-  /// The next reminders on a wide terminal.
+  /// The next reminders, for the same.
   var reminders: [Reminder] = []
 
   static let fields: [Field<Self>] = [
@@ -79,17 +79,17 @@ struct TodayScreen: Outcome, JSONObject {
       world.text(HostText.today) + world.separator + moment.today.longText(in: world.language)
     let pause = pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
     if cards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
+    let boxes = TodayBoxes(cards: cards, rows: rows, reminders: reminders, world: world)
+    if world.isSpoken { return [title] + pause + boxes.spokenLines() }
     guard world.isDrawn else {
       return [title] + pause + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }
     }
     if world.isWide {
       return [world.styled(title, .bold)] + pause.map { world.styled($0, CardRow.Tone.quiet) }
-        + TodayBoxes(cards: cards, rows: rows, reminders: reminders, world: world).inTwoColumns()
+        + boxes.inTwoColumns()
     }
     let columns = min(world.columns, 80)
-    let boxes = TodayBoxes(cards: cards, rows: rows, reminders: [], world: world)
-      .boxes(columns: columns).flatMap(\.self)
     return title.wrapped(to: columns).map { world.styled($0, .bold) }
-      + pause.flatMap { $0.wrapped(to: columns) } + boxes
+      + pause.flatMap { $0.wrapped(to: columns) } + boxes.boxes(columns: columns).flatMap(\.self)
   }
 }

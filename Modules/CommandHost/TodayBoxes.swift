@@ -29,22 +29,28 @@ struct TodayBoxes {
     }
   }
 
+  /// The cards for a screen reader, a row a line.
+  func spokenLines() -> [String] {
+    sections.flatMap { title, rows in ["", title] + rows.map { $0.said(in: world.language) } }
+  }
+
   func boxes(columns: Int) -> [[String]] {
     let inner = Box.innerColumns(of: columns)
-    let cards = cards.map { card -> (String, [CardRow]) in
-      let rows = rows[card.product] ?? []
-      return (card.title, rows.isEmpty ? card.lines.map { CardRow($0) } : rows)
-    }
-    let reminding = reminders.isEmpty ? [] : [(world.text(HostText.reminders), reminderRows)]
-    return (cards + reminding).map { title, rows in
+    return sections.map { title, rows in
       Box(title: world.styled(title, .due), lines: lines(of: rows, columns: inner)).lines(
         columns: columns, isUnicode: world.terminal.isUnicode, border: .dim,
         colors: world.terminal.colors)
     }
   }
 
-  private var reminderRows: [CardRow] {
-    reminders.map { $0.row(on: world.moment.today, in: world.language) }
+  /// The cards and the reminders, each a title with its rows.
+  private var sections: [(title: String, rows: [CardRow])] {
+    let cards = cards.map { card -> (String, [CardRow]) in
+      let rows = rows[card.product] ?? []
+      return (card.title, rows.isEmpty ? card.lines.map { CardRow($0) } : rows)
+    }
+    let next = reminders.map { $0.row(on: world.moment.today, in: world.language) }
+    return cards + (next.isEmpty ? [] : [(world.text(HostText.reminders), next)])
   }
 
   private func lines(of rows: [CardRow], columns: Int) -> [String] {

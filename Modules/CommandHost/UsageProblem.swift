@@ -80,9 +80,11 @@ private func answers(_ command: CommandConfiguration, to word: String) -> Bool {
 }
 
 extension String {
-  /// Returns the closest of some words, if at most a third of the letters differ.
+  /// Returns the closest of some words, if at most a third of the letters differ; none for a word
+  /// of one or two letters, which is close to many.
   func nearest(of words: [String]) -> String? {
-    words.map { ($0, distance(to: $0)) }.filter { $0.1 <= Swift.max(1, count / 3) }
+    guard count > 2 else { return nil }
+    return words.map { ($0, distance(to: $0)) }.filter { $0.1 <= Swift.max(1, count / 3) }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 

@@ -34,9 +34,11 @@ public struct CommandPrefix: Sendable {
         !bytes[..<place].ends(with: prefix)
       else { continue }
       let word = rest.dropFirst(app.name.count).prefix(while: \.isOfName)
+      // An option belongs to the app's usual command.
+      let isOption = word.starts(with: "--".utf8)
       // The names of commands stand beside texts, which would ask for the names again.
-      let commands = Self.$current.withValue(nil) { app.commands() }
-      guard commands.contains(String(decoding: word, as: UTF8.self)) else { continue }
+      let commands = isOption ? [] : Self.$current.withValue(nil) { app.commands() }
+      guard isOption || commands.contains(String(decoding: word, as: UTF8.self)) else { continue }
       result += bytes[copied..<place]
       result += prefix
       copied = place

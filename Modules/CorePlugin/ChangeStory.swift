@@ -134,11 +134,14 @@ public struct ChangeStory: Sendable {
       if name == "minutes", case .integer(let minutes) = value {
         var former: Int64 = 0
         if action == .changed, case .integer(let count)? = old { former = count }
-        return "\(minutes < former ? "" : "+")\(minutes - former) min"
+        let minus = world.terminal.isUnicode ? "\u{2212}" : "-"
+        return "\(minutes < former ? minus : "+")\((minutes - former).magnitude) min"
       }
       // The title says enough about a new record.
-      guard action == .changed || name == "value", let text = value.shortText else { return nil }
-      let earlier = action == .changed ? old?.shortText : nil
+      guard action == .changed || name == "value",
+        let text = value.shortText(beside: old, in: world.language)
+      else { return nil }
+      let earlier = action == .changed ? old?.shortText(beside: value, in: world.language) : nil
       let label = Member.label(name, in: world.language)
       if name != "value", case .bool(let isTrue) = value {
         return isTrue ? label : "\(label): " + world.text(ChangeText.no)
@@ -184,15 +187,21 @@ extension JSONValue {
     return try? JSON.text(self)
   }
 
-  /// The value in a few words, or `nil` for null, lists and objects.
-  fileprivate var shortText: String? {
+  /// The value in a few words, or `nil` for null, lists and objects. Long texts are cut to the
+  /// place where they differ from the other value.
+  fileprivate func shortText(beside other: JSONValue?, in language: Language) -> String? {
     switch self {
-    case .null, .array, .object: nil
-    case .bool(let value): "\(value)"
-    case .integer(let value): "\(value)"
-    case .number(let value): "\(value)"
+    case .null, .array, .object: return nil
+    case .bool(let value): return "\(value)"
+    case .integer(let value): return "\(value)"
+    case .number(let value): return "\(value)"
     case .string(let text):
-      text.count > 40 ? "“\(text.prefix(39))…”" : "“\(text)”"
+      guard text.count > 40 else { return ChangeText.quoted(text).text(in: language) }
+      let shared = other?.string.map { text.commonPrefix(with: $0).count } ?? 0
+      let start = shared > 30 ? shared - 10 : 0
+      let rest = text.dropFirst(start)
+      let part = (start > 0 ? "…" : "") + rest.prefix(39) + (rest.count > 39 ? "…" : "")
+      return ChangeText.quoted(part).text(in: language)
     }
   }
 }

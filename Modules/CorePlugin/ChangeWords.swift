@@ -99,12 +99,13 @@ public struct ChangeWords: Sendable {
     change.body.flatMap { try? JSONValue(parsing: Data($0.utf8)) } ?? .null
   }
 
-  /// Returns the title, name or text of a record.
+  /// Returns the title, name or text of a record, or of one that it holds.
   private static func name(in body: JSONValue) -> String? {
     for member in ["title", "name", "text"] {
       if let words = body[member]?.string.flatMap(beginning) { return words }
     }
-    return nil
+    guard case .object(let members) = body else { return nil }
+    return members.keys.sorted().lazy.compactMap { members[$0].flatMap(name) }.first
   }
 
   /// Returns the first line, shortened.

@@ -6,10 +6,15 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
     one.rawValue < other.rawValue
   }
 
+  /// Terminals without colours in ncurses' terminfo.
+  private static let monochrome: Set<String> = [
+    "dumb", "vt52", "vt100", "vt102", "vt220", "vt320", "vt420", "xterm-mono", "ansi-m",
+  ]
+
   /// The colour depth of a stream, by precedence: `never`; `always`, with at least 16 colours even
   /// in a pipe, and despite `NO_COLOR`, because an explicit option overrides a stored preference;
-  /// not a terminal; a non-empty `NO_COLOR` (no-color.org); `TERM`, where dumb or missing means
-  /// none; `COLORTERM`.
+  /// not a terminal; a non-empty `NO_COLOR` (no-color.org); `TERM`, where a missing one or
+  /// one without colours means none; `COLORTERM`.
   public static func detect(
     environment: [String: String], isTerminal: Bool, choice: ColorChoice
   ) -> ColorDepth {
@@ -24,7 +29,7 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
 
   private static func offered(by environment: [String: String]) -> ColorDepth {
     let term = environment["TERM", default: ""].lowercased()
-    if term.isEmpty || term == "dumb" { return .none }
+    if term.isEmpty || monochrome.contains(term) { return .none }
     let colorTerm = environment["COLORTERM", default: ""].lowercased()
     if ["truecolor", "24bit"].contains(colorTerm) || term.hasSuffix("-direct") {
       return .trueColor

@@ -62,13 +62,16 @@ public struct KeyReader: Sendable {
   private mutating func endPaste(
     _ bytes: ArraySlice<UInt8>, _ keys: inout [Key]
   ) -> ArraySlice<UInt8> {
-    let all = (pasted ?? []) + bytes
-    guard let end = all.firstRange(of: Self.pasteEnd) else {
+    var all = pasted ?? []
+    pasted = nil
+    // Only the end mark's own beginning can have arrived before.
+    let start = max(all.count - Self.pasteEnd.count, 0)
+    all += bytes
+    guard let end = all[start...].firstRange(of: Self.pasteEnd) else {
       pasted = all
       return []
     }
     keys.append(.paste(String(decoding: all[..<end.lowerBound], as: UTF8.self)))
-    pasted = nil
     return all[end.upperBound...]
   }
 

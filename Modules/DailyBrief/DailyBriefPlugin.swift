@@ -95,22 +95,35 @@ public struct DailyBriefPlugin: Plugin {
   }
 
   public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
-    let done = DailyReminderText.doneAct.text(in: moment.language)
+    let done = DailyReminderText.tickAct.text(in: moment.language)
     // A reminder that comes only once is done for good.
     let single = try snapshot.dueReminders(at: moment).filter { reminder in
       reminder.repetition == DailyReminder.Repetition.once.rawValue
     }
     let events = try snapshot.storedBrief(at: moment)?.brief.countdowns ?? []
     let move = EventText.moveAct.text(in: moment.language)
+    let new = { (kind: CardAct.Kind) in
+      CardAct(kind, EventText.addAct.text(in: moment.language), ["events", "add"], asks: true)
+    }
+    let place = CardAct(
+      .usual, BriefText.placeAct.text(in: moment.language), ["place", "set"], asks: true)
     return try card(from: snapshot, at: moment)?.lines.map { line in
+      if line == BriefText.beginPlace.text(in: moment.language) {
+        return CardRow(line).with([place, new(.add)])
+      }
+      if line == BriefText.beginEvent.text(in: moment.language) {
+        return CardRow(line).with([new(.usual), new(.add)])
+      }
       if let event = events.first(where: { $0.cardLine(in: moment.language) == line }) {
         return CardRow(line).with([
-          CardAct(.usual, move, ["events", "edit", event.id ?? event.name, "--on="], asks: true)
+          CardAct(.usual, move, ["events", "edit", event.id ?? event.name, "--on="], asks: true),
+          new(.add),
         ]).about(event.id)
       }
       let reminder = single.first { $0.cardLine == line }
       return CardRow(line).with(
-        reminder.map { [CardAct(.usual, done, ["remind", "remove", $0.id])] } ?? [])
+        (reminder.map { [CardAct(.usual, done, ["remind", "remove", $0.id])] } ?? [])
+          + [new(.add)])
     } ?? []
   }
 

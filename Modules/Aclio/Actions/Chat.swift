@@ -49,6 +49,8 @@ struct Chat: Action {
     }
   }
 
+  var asks: Bool { !history && !clear && message.isEmpty }
+
   /// Undo skips conversations, so the store alone would not refuse to write them.
   var showsOnly: Bool { history || !isSentence }
 

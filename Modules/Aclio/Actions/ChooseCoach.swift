@@ -89,6 +89,8 @@ struct ChooseCoach: Action {
     }
   }
 
+  var asks: Bool { asksKey }
+
   private func changeKey(of coach: CoachName, in world: World) async throws -> CoachText? {
     guard let key = coach.key else {
       guard !readsKey, !asksKey, !forgetsKey else {

@@ -39,6 +39,8 @@ struct EditGoal: Action {
     }
   }
 
+  var asks: Bool { step == nil && name == nil && due == nil && category == nil }
+
   func perform(in world: World) async throws -> ShownGoal {
     let due = try due.map { text -> Day? in
       text.lowercased() == "none" ? nil : try world.dueDay(text)
@@ -46,7 +48,7 @@ struct EditGoal: Action {
     let shown: ShownGoal
     if let step {
       shown = try await edit(step, due, in: world)
-    } else if name != nil || due != nil || category != nil {
+    } else if !asks {
       shown = try await editGoal(due, in: world)
     } else {
       guard world.canAsk else { throw GoalError.nothingToEdit }

@@ -31,6 +31,8 @@ struct MakeGoal: Action {
   /// Answers to the coach's questions, in their order.
   var answers: [String] = []
 
+  var asks: Bool { !isQuick }
+
   private var goal: String { words.joined(separator: " ") }
 
   func perform(in world: World) async throws -> MadeGoal {

@@ -20,7 +20,7 @@ extension AclioState {
       let due = goal.due?.text(goal.goal.dueDate, on: today)?.text(in: language) ?? ""
       let tone: CardRow.Tone = goal.due == .overdue ? .loss : isPressing ? .due : .quiet
       let done = CardAct(
-        .usual, GoalText.doneAct.text(in: language), ["done", goal.goal.id, step.id])
+        .usual, GoalText.tickAct.text(in: language), ["done", goal.goal.id, step.id])
       rows.append(
         CardRow(step.title.onOneTerminalLine, isPressing ? .due : .plain).with([done, new(.add)]))
       rows.append(

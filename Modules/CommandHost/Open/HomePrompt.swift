@@ -1,5 +1,3 @@
-import CoreTerminal
-
 /// A line being typed at the bottom of the open screen.
 struct HomePrompt: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
@@ -14,24 +12,16 @@ struct HomePrompt: Hashable, Sendable {
   }
 
   let purpose: Purpose
-  var text = ""
+  var typed = LineEditor()
+  /// How many commands ago the text was run; 0 for a new one.
+  var age = 0
   /// The completions of the text, and the chosen one.
   var choices: [PaletteChoice] = []
   var chosen: Int?
 
-  /// Handles a key of editing; returns `false` for other keys.
-  mutating func edit(_ key: Key) -> Bool {
-    switch key {
-    case .character(let character): text.append(character)
-    case .paste(let pasted): text += pasted.map { $0.isNewline ? " " : $0 }
-    case .backspace: if !text.isEmpty { text.removeLast() }
-    case .control("u"): text = ""
-    case .control("w"):
-      let words = text.reversed().drop { $0 == " " }.drop { $0 != " " }
-      text = String(words.reversed())
-    default: return false
-    }
-    return true
+  /// `true` if what is typed may be of several lines.
+  var isText: Bool {
+    if case .argument = purpose { true } else { false }
   }
 
   /// Chooses the next completion, or the one before.

@@ -29,7 +29,9 @@ struct HomeScreen {
     var middle = body
     middle =
       Array(middle.prefix(height)) + Array(repeating: "", count: max(height - middle.count, 0))
-    let above = (choiceLines + answerLines.dropLast()).suffix(height)
+    let problem =
+      state.prompt == nil ? [] : state.message.map { [fitting(world.text($0), columns)] } ?? []
+    let above = (choiceLines + problem + answerLines.dropLast()).suffix(height)
     middle.replaceSubrange(middle.count - above.count..<middle.count, with: above)
     let last = lastLine
     let lines = [fitting(title, columns)] + middle + [fitting(last.text, columns)]
@@ -42,9 +44,7 @@ struct HomeScreen {
     let paused = state.view.pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
     // Where it is narrow, a short date is worth more than the end of a long one.
     let titles = [day.longText(in: world.language), day.shortText(in: world.language)].flatMap {
-      let day =
-        world.fixedDay == nil
-        ? [world.text(HostText.today), $0] : [$0, world.text(OpenText.asOf)]
+      let day = world.titles(ofDay: $0)
       return [day + paused, day].map { $0.joined(separator: world.separator) }
     }
     let title = titles.first { $0.displayWidth <= columns } ?? day.shortText(in: world.language)
@@ -100,11 +100,15 @@ struct HomeScreen {
   private var lastLine: (text: String, cursor: Int?) {
     if let prompt = state.prompt {
       let name = prompt.name(in: world)
-      // The end of a long line is in sight.
       let room = max(columns - name.displayWidth - 1, 1)
-      var text = prompt.line[...]
-      while String(text).displayWidth > room { text = text.dropFirst() }
-      return (name + text, (name + text).displayWidth)
+      let (before, after) =
+        prompt.chosen == nil ? (prompt.typed.before, prompt.typed.after) : (prompt.line, "")
+      // The cursor is in sight.
+      var shown = before.suffix(room)
+      while String(shown).displayWidth > room { shown = shown.dropFirst() }
+      let text = (shown + after.prefix(room)).replacing(
+        "\n", with: world.terminal.isUnicode ? "⏎" : " ")
+      return (name + text, (name + shown.replacing("\n", with: " ")).displayWidth)
     }
     if let message = state.message { return (world.text(message), nil) }
     if let answer = answerLines.last { return (answer, nil) }
@@ -155,12 +159,19 @@ struct HomeScreen {
 }
 
 extension World {
+  private static let narrowestMeaning = 16
+
   /// Returns the keys of the open screen and their meanings.
   func helpLines(columns: Int) -> [String] {
     let keys = OpenText.helpKeys
     let widest = keys.map(\.keys.displayWidth).max() ?? 0
+    guard columns >= widest + 4 + Self.narrowestMeaning else {
+      return keys.flatMap { keys, meaning in
+        keys.wrapped(to: columns) + text(meaning).wrapped(to: max(columns - 2, 1)).map { "  " + $0 }
+      }
+    }
     return keys.flatMap { keys, meaning in
-      let lines = text(meaning).wrapped(to: max(columns - widest - 4, 8))
+      let lines = text(meaning).wrapped(to: columns - widest - 4)
       return lines.enumerated().map { index, line in
         "  " + (index == 0 ? keys : "").padded(to: widest) + "  " + line
       }

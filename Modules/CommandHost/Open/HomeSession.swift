@@ -96,9 +96,7 @@ struct HomeSession<Products: Suite> {
       state.message = .lastDay
       return
     }
-    world =
-      day == present.today
-      ? present : try present.adopting(.asOf(day))
+    world = day == present.today ? present : try present.adopting(.init(asOf: day))
     try await reload()
   }
 
@@ -111,6 +109,7 @@ struct HomeSession<Products: Suite> {
     let isShort = lines.count <= mostAnswerLines
     // An earlier command's output may no longer hold.
     if isShort, state.pane.words != state.chosenCard?.screen { state.pane = HomePane() }
+    try leavePast(after: words)
     try await reload()
     if isShort {
       // Text after a whole sentence needs only a space before it.
@@ -124,9 +123,16 @@ struct HomeSession<Products: Suite> {
     return false
   }
 
+  /// Shows a past day as it is known now, once something was written for it: the store as it stood
+  /// then does not have it.
+  private mutating func leavePast(after words: [String]) throws {
+    guard words.contains("--date"), world.store.asOf != nil else { return }
+    world = try present.adopting(.init(date: state.view.day))
+  }
+
   private func needsTerminal(_ words: [String]) -> Bool {
     guard let parsed = try? command(words) else { return false }
-    return type(of: parsed.command).door == nil
+    return parsed.command.asks || type(of: parsed.command).door == nil
   }
 
   private func command(_ words: [String]) throws -> (
@@ -144,12 +150,13 @@ struct HomeSession<Products: Suite> {
   }
 
   /// Runs a command on the usual screen.
-  func run(_ words: [String], waits: Bool) async {
+  mutating func run(_ words: [String], waits: Bool) async {
     var isFailed = false
     do {
       let (command, options) = try command(words)
       let world = words.contains("--date") ? present : world
       try await command.run(in: world.adopting(options))
+      try leavePast(after: words)
     } catch {
       isFailed = true
       world.terminal.lines(lines(of: error, words))
@@ -191,9 +198,8 @@ extension Terminal {
 }
 
 extension OptionValues {
-  fileprivate static func asOf(_ day: Day) -> OptionValues {
-    var options = OptionValues.defaults
-    options.asOf = day.description
-    return options
+  fileprivate init(date: Day? = nil, asOf: Day? = nil) {
+    self = .defaults
+    (self.date, self.asOf) = (date?.description, asOf?.description)
   }
 }

@@ -24,6 +24,8 @@ struct HomeState: Sendable {
   /// `true` while keys scroll the pane, which a narrow terminal shows in place of Today.
   private(set) var isPaneFocused = false
   var prompt: HomePrompt?
+  /// The commands typed so far, the last one last.
+  var commands: [String] = []
   /// The answer to the last key.
   var message = OpenText?.none
   /// The last command's answer.

@@ -76,7 +76,10 @@ struct HomeTwin<Products: Suite> {
       text = terminal.readLine() ?? ""
     }
     if try await press(.paste(text)) { return true }
-    return try await press(.enter)
+    let isEnd = try await press(.enter)
+    // The next line is typed anew.
+    session.state.prompt = nil
+    return isEnd
   }
 
   private mutating func press(_ key: Key) async throws -> Bool {
@@ -102,18 +105,15 @@ struct HomeTwin<Products: Suite> {
   private var overview: [String] {
     let view = session.state.view
     let day = view.day.longText(in: world.language)
-    let title =
-      world.fixedDay == nil
-      ? world.text(HostText.today) + ", " + day : day + ", " + world.text(OpenText.asOf)
+    let title = world.titles(ofDay: day).joined(separator: ", ")
     let pause = view.pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
     var number = 0
     let rows = view.cards.flatMap { card in
       [card.title]
         + card.rows.map { row in
           number += 1
-          let said = [row.text.onOneLine, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
           let acts = row.namedActs.map { $0.kind.sign + $0.title }.joined(separator: ", ")
-          return "\(number). \(said)".terminalSafe + (acts.isEmpty ? "" : " (\(acts))")
+          return "\(number). " + row.said(in: world.language) + (acts.isEmpty ? "" : " (\(acts))")
         }
     }
     return [title] + pause + (rows.isEmpty ? [world.text(HostText.nothingToday)] : rows)

@@ -104,3 +104,11 @@ extension Reminder {
       title, detail: (day + ["\(time)"]).joined(separator: " "), isToday ? .plain : .quiet)
   }
 }
+
+extension World {
+  /// The parts of the title of the shown day.
+  func titles(ofDay day: String) -> [String] {
+    if store.asOf != nil { return [day, text(OpenText.asOf)] }
+    return fixedDay == nil ? [text(HostText.today), day] : [day]
+  }
+}

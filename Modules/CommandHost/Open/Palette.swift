@@ -116,8 +116,13 @@ extension Palette.Entry {
 }
 
 extension String {
-  /// Splits a line into words as a shell does, with single and double quotes.
-  var shellWords: [String] {
+  /// The words of a line, split as a shell does, with single and double quotes.
+  var shellWords: [String] { splitByShell.words }
+
+  /// `true` if the line ends within a quotation.
+  var hasOpenQuote: Bool { splitByShell.quote != nil }
+
+  private var splitByShell: (words: [String], quote: Character?) {
     var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
     for character in self {
       if character == quote {
@@ -131,7 +136,7 @@ extension String {
         word = (word ?? "") + String(character)
       }
     }
-    return words + [word].compactMap(\.self)
+    return (words + [word].compactMap(\.self), quote)
   }
 
   /// The text as one word of ``shellWords``.

@@ -16,7 +16,7 @@ struct OpenText: CatalogText {
   static let twinKeys: [(keys: String, meaning: OpenText)] = [
     ("3", .twinNumber), ("3-", .twinLess), ("3a", .helpAdd), ("3e", .helpEdit),
     ("u, r", .helpUndo), ("U", .helpUndoOlder), ("3v", .helpVersions), ("[, ]", .helpDays),
-    ("/ferns", .helpSearch), (":mori up read 20", .helpCommand), ("Enter", .twinEnter),
+    ("/ferns", .helpSearch), (":mori up read 20", .twinCommand), ("Enter", .twinEnter),
     ("q", .helpClose),
   ]
 }

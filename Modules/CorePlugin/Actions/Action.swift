@@ -30,6 +30,8 @@ public protocol Action: Sendable {
   /// because the store refuses writes there. Implement it for actions that call other servers or
   /// write automatically.
   var showsOnly: Bool { get }
+  /// `true` if with these inputs it asks a person at a terminal; `false` by default.
+  var asks: Bool { get }
   /// Throws `ValidationError` for contradictory inputs.
   func validate() throws
   /// Returns the action with inputs read from this machine; itself by default.
@@ -51,6 +53,7 @@ extension Action {
   public static var door: Origin.Door? { nil }
   public static var storeAccess: Store.Access { .command }
   public var showsOnly: Bool { true }
+  public var asks: Bool { false }
   public func validate() throws {}
   public func prepared(in world: World) throws -> Self { self }
   public func follow(in world: World) async {}

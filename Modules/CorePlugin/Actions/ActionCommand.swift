@@ -34,6 +34,8 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
     Performed.purpose == .local ? nil : ActionDoor(Performed.self)
   }
 
+  public var asks: Bool { action.asks }
+
   public func validate() throws { try action.validate() }
 
   public func run(in world: World) async throws {

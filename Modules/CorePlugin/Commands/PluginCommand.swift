@@ -18,6 +18,8 @@ public protocol PluginCommand: ParsableCommand {
   /// The command's action for remote callers; `nil`, the default, for a command that works only on
   /// the user's own machine.
   static var door: ActionDoor? { get }
+  /// `true` if it asks a person at a terminal; `false` by default.
+  var asks: Bool { get }
   /// Runs the command. The host presents its errors.
   func run(in world: World) async throws
 }
@@ -26,6 +28,7 @@ extension PluginCommand {
   public static var takesArguments: Bool { true }
   public static var storeAccess: Store.Access { .command }
   public static var door: ActionDoor? { nil }
+  public var asks: Bool { false }
 }
 
 /// A command that groups others and by itself runs the default one of them.

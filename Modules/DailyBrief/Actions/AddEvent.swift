@@ -11,7 +11,7 @@ struct AddEvent: Action {
   static var inputs: [Input<Self>] {
     [
       .argument("name", \.name, HelpText.eventAddName),
-      .argument("date", \.date, HelpText.eventAddDate),
+      .argument("date", \.date, HelpText.eventAddDate, isRequired: false),
       .flag("yearly", \.isYearly, HelpText.eventAddYearly),
       .option("before", \.before, HelpText.eventAddBefore, valueName: "text"),
       .option("after", \.after, HelpText.eventAddAfter, valueName: "text"),
@@ -28,6 +28,7 @@ struct AddEvent: Action {
 
   func perform(in world: World) async throws -> ChangedEvent {
     let world = try await world.atBriefTime()
+    let (name, date) = try split(in: world)
     var event = Event(
       id: world.makeID(), name: try Event.name(typed: name), date: try world.day(date),
       isYearly: isYearly, messageBefore: try Event.message(typed: before),
@@ -41,6 +42,18 @@ struct AddEvent: Action {
     return try await ChangedEvent(event, dated: date, in: world) {
       .added(event.name, when: $0)
     }
+  }
+}
+
+extension AddEvent {
+  /// Returns the name and the day, which may also end the name: `Dinner with Ana on Friday`.
+  private func split(in world: World) throws -> (name: String, date: String) {
+    let reader = DayReader(today: world.today, language: world.language)
+    guard date.isEmpty, let last = reader.readings(in: name).last?.reading,
+      last.range.upperBound == name.endIndex
+    else { return (name, date.isEmpty ? name : date) }
+    let rest = String(name[..<last.range.lowerBound]).trimmingWhitespace()
+    return (rest.isEmpty ? name : rest, String(name[last.range]))
   }
 }
 

@@ -36,6 +36,8 @@ struct KeepGratitude: StoredAction {
   /// Larger than an entry may be, so that the error can state by how much.
   private static let largestInput = 64 << 20
 
+  var asks: Bool { isEdited }
+
   private var changesMarks: Bool { mood != nil || !tags.isEmpty || !removedTags.isEmpty }
 
   func validate() throws {
@@ -131,7 +133,8 @@ enum DayOfGratitude: Outcome {
     let screen = DiaryScreen(world: world)
     switch self {
     case .saved(let entry, let replaced):
-      return screen.lines(of: entry) + (replaced.map(screen.lines(ofReplacing:)) ?? [])
+      return screen.lines(of: entry, isDayNamed: world.fixedDay != nil)
+        + (replaced.map(screen.lines(ofReplacing:)) ?? [])
     case .shown(let entry, let day):
       return entry.map { screen.lines(of: $0) } ?? screen.lines(ofPromptFor: day)
     case .unchanged: return [world.text(DiaryText.unchanged)]

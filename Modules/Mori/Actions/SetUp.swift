@@ -32,13 +32,15 @@ struct SetUp: StoredAction {
     }
   }
 
+  var asks: Bool { born == nil && expectancy == nil && country == nil && sex == nil }
+
   func perform(in world: World) async throws -> LifeSetUp {
     var action = self
-    if born == nil, expectancy == nil, country == nil, sex == nil, world.canAsk {
-      let (hasHabits, isSetUp) = try await world.store.read {
-        (try $0.count(Habit.self) > 0, try $0.count(LifeRecord.self) > 0)
+    if asks, world.canAsk {
+      let (hasHabits, former) = try await world.store.read {
+        (try $0.count(Habit.self) > 0, try $0.find(LifeRecord.self, LifeRecord.onlyID))
       }
-      action.answers = try SetupQuestions(world: world, isSetUp: isSetUp)
+      action.answers = try SetupQuestions(world: world, former: former)
         .answers(offering: hasHabits ? [] : offered(in: world))
     }
     return try await world.store.transaction { [action] in
@@ -108,7 +110,7 @@ extension LifeRecord {
   fileprivate var figure: LifeExpectancy? { country.flatMap(LifeExpectancy.find) }
 
   /// Returns sentences on what was set up.
-  fileprivate func texts(in language: Language) -> [MoriText] {
+  func texts(in language: Language) -> [MoriText] {
     var texts: [MoriText] = [.setUp(birthDate.inWords, years: expectancyYears)]
     if let figure {
       texts.append(

@@ -9,13 +9,13 @@ struct ShowMori: Action {
   static var purpose: CommandPurpose { .reads }
 
   func perform(in world: World) async throws -> MainScreen {
-    let (today, isWide) = (world.today, world.isWide)
+    let (today, hasWeeks) = (world.today, world.isWide || world.isSpoken)
     return try await world.store.read { snapshot in
       let state = try MoriState(in: snapshot, on: today)
       let ledger = HabitLedger(snapshot: snapshot)
       return MainScreen(
         state: state, marks: try snapshot.list(WeekMark.self),
-        weeks: isWide ? try ledger.weeks(of: state.habits.map(\.habit), to: today) : [:])
+        weeks: hasWeeks ? try ledger.weeks(of: state.habits.map(\.habit), to: today) : [:])
     }
   }
 

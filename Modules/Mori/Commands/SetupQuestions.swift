@@ -13,14 +13,17 @@ struct SetupAnswers: Sendable {
 /// The questions of `mori setup` to a person at a terminal; an empty answer skips one.
 struct SetupQuestions {
   let world: World
-  /// `true` if a birth date is known already.
-  let isSetUp: Bool
+  /// The life as it was set up before, which skipped questions leave alone.
+  let former: LifeRecord?
 
   /// Asks them; throws ``MoriError/notSetUp`` if the input ends before.
   func answers(offering habits: [Habit]) throws -> SetupAnswers {
+    if let former {
+      former.texts(in: world.language).forEach { world.terminal.errorLine(world.text($0)) }
+    }
     let birth = try birth()
     // Without a birth date a country has no use.
-    let country = birth != nil || isSetUp ? try country() : nil
+    let country = birth != nil || former != nil ? try country() : nil
     return SetupAnswers(
       birth: birth, country: country,
       habits: habits.isEmpty ? nil : try self.habits(offered: habits))
@@ -36,7 +39,8 @@ struct SetupQuestions {
 
   /// The country whose life expectancy counts.
   private func country() throws -> String? {
-    try answer(MoriText.askCountry) { text in
+    let years = former?.expectancyYears ?? LifeSetup.usualExpectancy
+    return try answer(MoriText.askCountry(years)) { text in
       guard let figure = LifeExpectancy.find(text) else { throw MoriError.unknownCountry(text) }
       return figure.country
     }
@@ -71,7 +75,7 @@ struct SetupQuestions {
       guard let text = world.ask(world.text(question)) else {
         // Ctrl-D leaves the cursor after the question.
         world.terminal.errorLine("")
-        if isSetUp { return nil }
+        if former != nil { return nil }
         throw MoriError.notSetUp
       }
       if text.isEmpty { return nil }

@@ -24,10 +24,10 @@ struct DiaryScreen {
     spaced(matches.map { heading($0.value.day) + excerpt($0.excerpt) })
   }
 
-  /// Formats a day's entry with the time it was last saved; without a heading in a pipe.
-  func lines(of entry: GratitudeEntry) -> [String] {
+  /// Formats a day's entry with the time it was last saved. In a pipe its day is named on request.
+  func lines(of entry: GratitudeEntry, isDayNamed: Bool = false) -> [String] {
     let saved = wrapped(world.text(MoriText.lastSaved(world.savingTime(of: entry))))
-    return (world.isDrawn ? heading(entry.day) : []) + body(of: entry)
+    return (world.isDrawn || isDayNamed ? heading(entry.day) : []) + body(of: entry)
       + saved.map { world.styled($0, .dim) }
   }
 

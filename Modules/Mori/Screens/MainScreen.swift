@@ -6,7 +6,7 @@ import CoreTerminal
 struct MainScreen: Sendable {
   let state: MoriState
   let marks: [WeekMark]
-  /// The last seven days of the habits by id; empty on a narrow terminal.
+  /// The last seven days of the habits by id, for a wide terminal and a screen reader.
   var weeks: [String: HabitWeek] = [:]
 
   private static let gap = 3
@@ -83,7 +83,9 @@ struct MainScreen: Sendable {
   private func squares(
     _ screen: GridScreen, _ density: GridDensity, columns: Int, in world: World
   ) -> [String] {
-    let size = world.gridSize(screen.grid)
+    let size =
+      density == .bar
+      ? world.text(MoriText.lifeInOneLine(screen.grid.rows)) : world.gridSize(screen.grid)
     return [world.heading(.lifeInSquares), world.styled(size, .dim)]
       + screen.lines(density, columns: columns, look: look(in: world))
   }
@@ -93,7 +95,8 @@ struct MainScreen: Sendable {
     if state.habits.isEmpty {
       lines += world.text(MoriText.noHabits).wrapped(to: columns)
     } else {
-      lines += habitTable(in: world, columns: columns)
+      lines +=
+        world.isSpoken ? spokenHabits(in: world) : habitTable(in: world, columns: columns)
     }
     lines += HabitBonus(minutes: state.bonus).lines(in: world, columns: columns)
     if let until = state.pausedUntil {
@@ -101,6 +104,20 @@ struct MainScreen: Sendable {
       lines += text.wrapped(to: columns).map { world.styled($0, .dim) }
     }
     return lines
+  }
+
+  private func spokenHabits(in world: World) -> [String] {
+    state.habits.map { state in
+      let week = weeks[state.habit.id]
+      let today =
+        week?.isDue == true && state.todayMinutes == 0
+        ? world.text(HabitText.dueToday) : HabitBonus(minutes: state.todayMinutes).text(in: world)
+      let streak = state.progress.streak > 0 ? [world.text(state.streakText)] : []
+      let detail = [today] + streak + [world.text(MoriText.score(state.percent))]
+      return CardRow(
+        state.habit.shownName, days: week?.marks ?? [], detail: detail.joined(separator: ", ")
+      ).said(in: world.language)
+    }
   }
 
   private func habitTable(in world: World, columns: Int) -> [String] {

@@ -24,6 +24,7 @@ struct MoriCard {
   /// Returns the entry's first line, or a hint on writing one.
   func gratitude(in language: Language) -> String {
     let first = state.entry?.text.split(whereSeparator: \.isNewline).first
-    return first.map { String($0.prefix(200)) } ?? MoriText.noGratitude.text(in: language)
+    return first.map { $0.count > 200 ? $0.prefix(199) + "…" : String($0) }
+      ?? MoriText.noGratitude.text(in: language)
   }
 }

@@ -9,7 +9,8 @@ struct MoriRows {
   func rows(in language: Language) -> [CardRow] {
     let card = MoriCard(state: state)
     let bonus = HabitBonus(minutes: state.bonus)
-    var rows = [CardRow(card.clock(in: language))]
+    let setUp = CardAct(.usual, MoriText.setUpAct.text(in: language), ["setup"])
+    var rows = [CardRow(card.clock(in: language)).with(state.life == nil ? [setUp] : [])]
     rows += state.habits.map { row(of: $0, in: language) }
     rows.append(
       CardRow(

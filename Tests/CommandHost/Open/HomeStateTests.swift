@@ -146,6 +146,27 @@ import Testing
     #expect(wide.press(":", "a", "i", .tab, .enter) == [.run(["post", "send", "air"])])
   }
 
+  @Test mutating func `move the cursor and edit in the middle of a line`() {
+    #expect(wide.press("/", .paste("wet fens"), .left, .left, "r", .home, .delete, "W") == [])
+    #expect(wide.prompt?.typed.before == "W")
+    #expect(wide.prompt?.line == "Wet ferns")
+    #expect(wide.press(.right, .control("k"), .control("e"), "b", .control("a"), "o") == [])
+    #expect(wide.prompt?.line == "oWeb")
+    #expect(wide.press(.control("u"), .control("d"), .control("d"), .control("d")) == [])
+    // At the end of an empty line Control-D leaves it.
+    #expect(wide.press(.control("d"), .control("d")) == [])
+    #expect(wide.prompt == nil)
+  }
+
+  @Test mutating func `recall earlier commands in an empty line`() {
+    _ = wide.press(":", .paste("garden dry 1"), .enter, ":", .paste("post"), .enter)
+    #expect(wide.press(":", .up, .up, .up) == [])
+    #expect(wide.prompt?.line == "garden dry 1")
+    #expect(wide.press(.down, .enter) == [.run(["post"])])
+    #expect(wide.press(":", .up, .down, .tab) == [])
+    #expect(wide.prompt?.line == "garden dry")
+  }
+
   @Test mutating func `keep their row while others write`() {
     _ = wide.press("j")
     let first = CardRow("Ivy").with([CardAct(.usual, "+1", ["water", "0"])])

@@ -38,6 +38,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Dinner with Ana on 4 December 2026", "Dinner with Ana", "2026-12-04"),
+    ("Trip tomorrow", "Trip", "2026-11-22"), ("24 December 2026", "24 December 2026", "2026-12-24"),
+    ("Výlet 5. decembra", "Výlet", "2026-12-05"),
+  ]) func `reads the day at the end of the name`(text: String, name: String, date: String)
+    async throws
+  {
+    let added = try await Stage.events().eventsJSON("add", text)
+    #expect(added["name"] == .string(name) && added["date"] == .string(date))
+  }
+
+  @Test func `needs a day`() async throws {
+    let stage = try Stage.events()
+    await #expect(throws: OptionError.badDay("Dinner")) { try await stage.events("add", "Dinner") }
+  }
+
   @Test func `follows the day that is named`() async throws {
     let stage = try Stage.events()
     _ = try await stage.events("add", "Christmas", "2020-12-25", "--yearly")
