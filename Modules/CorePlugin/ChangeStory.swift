@@ -47,7 +47,7 @@ public struct ChangeStory: Sendable {
       // Others may follow in the same line.
       return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
-    let title = change.kind == PersonProfile.kind ? world.text(ChangeText.profile) : title
+    let title = ownTitle.map(world.text) ?? title
     let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let meant = action == .added ? owner?.meaning(ofAdding: change.kind, in: world.language) : nil
@@ -59,8 +59,20 @@ public struct ChangeStory: Sendable {
     return "\(title): \(effect) (\(day.longText(in: world.language)))"
   }
 
-  /// Returns the owner's sentence, or that of a product's reminders.
+  /// The title of a record of all products.
+  private var ownTitle: ChangeText? {
+    switch change.kind {
+    case PersonProfile.kind: .profile
+    case MercySpan.kind: .pause
+    default: nil
+    }
+  }
+
+  /// Returns the owner's sentence, or that of a pause or a product's reminders.
   private func ownSentence(in language: Language) -> String? {
+    if let pause = change.value(MercySpan.self), change.kind == MercySpan.kind {
+      return ChangeText.pausedUntil(pause.until.longText(in: language)).text(in: language)
+    }
     guard change.kind == ReminderChoice.kind else {
       return owner?.sentence(for: change, in: language)
     }

@@ -146,7 +146,12 @@ struct HomeSession<Products: Suite> {
       if !(parsed is any HandedOver || parsed is any OpenScreen) { try parsed.run() }
       throw HostError.notInside(words.joined(separator: " "))
     }
-    return (command, direct?.options ?? command.shared.values)
+    let options = direct?.options ?? command.shared.values
+    // The screen is one person's.
+    if options.home != nil || options.profile != nil {
+      throw HostError.notInside(words.joined(separator: " "))
+    }
+    return (command, options)
   }
 
   /// Runs a command on the usual screen.
