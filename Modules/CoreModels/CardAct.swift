@@ -47,6 +47,13 @@ extension CardRow {
     return row
   }
 
+  /// Returns this row with a screen of its own.
+  public func opening(_ screen: [String]) -> CardRow {
+    var row = self
+    row.screen = screen
+    return row
+  }
+
   /// Returns this row as one about a record.
   public func about(_ record: String?) -> CardRow {
     var row = self

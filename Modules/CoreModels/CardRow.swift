@@ -28,6 +28,8 @@ public struct CardRow: Hashable, Sendable {
   public var acts: [CardAct] = []
   /// The id of the record that it is about, whose earlier states can be brought back.
   public var record: String?
+  /// The words of the product's command that shows all of it; empty for none of its own.
+  public var screen: [String] = []
 
   /// A row; without days and a detail it is a line of text.
   public init(

@@ -70,7 +70,7 @@ public struct ChangeStory: Sendable {
 
   /// Returns the owner's sentence, or that of a pause or a product's reminders.
   private func ownSentence(in language: Language) -> String? {
-    if let pause = change.value(MercySpan.self), change.kind == MercySpan.kind {
+    if change.kind == MercySpan.kind, let pause = change.value(MercySpan.self) {
       return ChangeText.pausedUntil(pause.until.longText(in: language)).text(in: language)
     }
     guard change.kind == ReminderChoice.kind else {

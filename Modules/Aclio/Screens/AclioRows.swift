@@ -22,10 +22,11 @@ extension AclioState {
       let done = CardAct(
         .usual, GoalText.tickAct.text(in: language), ["done", goal.goal.id, step.id])
       rows.append(
-        CardRow(step.title.onOneTerminalLine, isPressing ? .due : .plain).with([done, new(.add)]))
+        CardRow(step.title.onOneTerminalLine, isPressing ? .due : .plain)
+          .with([done, new(.add)]).opening(["show", goal.goal.id]))
       rows.append(
         CardRow("\(goal.goal.shownName), \(goal.progress)%", .quiet, detail: due, tone)
-          .with([done, new(.add)]))
+          .with([done, new(.add)]).opening(["show", goal.goal.id]))
     }
     return rows + [CardRow(points, .quiet).with([new(.add)])]
   }

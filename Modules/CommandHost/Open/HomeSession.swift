@@ -50,8 +50,8 @@ struct HomeSession<Products: Suite> {
   mutating func reload() async throws {
     screens = [:]
     state.show(try await .read(Products.self, in: world))
-    if state.view.cards.contains(where: { $0.screen == state.pane.words })
-      || state.pane.words.isEmpty
+    if state.pane.words == state.chosenScreen || state.pane.words.isEmpty
+      || state.view.cards.contains(where: { $0.screen == state.pane.words })
     {
       await follow()
     }
@@ -72,7 +72,7 @@ struct HomeSession<Products: Suite> {
 
   /// Shows the chosen card's screen, if there is room for it.
   mutating func follow() async {
-    if state.isPaneShown, let screen = state.chosenCard?.screen { await showScreen(screen) }
+    if state.isPaneShown, let screen = state.chosenScreen { await showScreen(screen) }
   }
 
   private mutating func showScreen(_ words: [String]) async {
@@ -108,7 +108,7 @@ struct HomeSession<Products: Suite> {
     let lines = await output(of: words, in: words.contains("--date") ? present : world)
     let isShort = lines.count <= mostAnswerLines
     // An earlier command's output may no longer hold.
-    if isShort, state.pane.words != state.chosenCard?.screen { state.pane = HomePane() }
+    if isShort, state.pane.words != state.chosenScreen { state.pane = HomePane() }
     try leavePast(after: words)
     try await reload()
     if isShort {

@@ -21,6 +21,8 @@ struct HomeState: Sendable {
   private(set) var card = 0
   private(set) var row = 0
   var pane = HomePane()
+  /// `true` while the pane shows the chosen row's own screen instead of its card's.
+  private(set) var isRowOpen = false
   /// `true` while keys scroll the pane, which a narrow terminal shows in place of Today.
   private(set) var isPaneFocused = false
   var prompt: HomePrompt?
@@ -39,6 +41,10 @@ struct HomeState: Sendable {
   var chosenCard: HomeCard? { view.cards.indices.contains(card) ? view.cards[card] : nil }
   var chosenRow: CardRow? {
     chosenCard.flatMap { $0.rows.indices.contains(row) ? $0.rows[row] : nil }
+  }
+  /// The words of the command whose output belongs into the pane.
+  var chosenScreen: [String]? {
+    chosenCard.map { $0.screen + (isRowOpen ? chosenRow?.screen ?? [] : []) }
   }
   /// `true` where Today and the pane stand side by side.
   var isWide: Bool { size.columns >= World.wideColumns }
@@ -112,18 +118,21 @@ struct HomeState: Sendable {
       card += step
       row = step > 0 ? 0 : view.cards[card].rows.count - 1
     }
-    return card == former ? [] : follow()
+    let wasOpen = isRowOpen
+    isRowOpen = false
+    return card == former && !wasOpen ? [] : follow()
   }
 
   private mutating func go(to card: Int, row: Int = 0) -> [HomeEffect] {
     choose(card: card, row: row)
+    isRowOpen = false
     if isWide { isPaneFocused = false }
     return follow()
   }
 
   /// Shows the chosen card's screen, where there is room.
   private func follow() -> [HomeEffect] {
-    guard isPaneShown, let screen = chosenCard?.screen else { return [] }
+    guard isPaneShown, let screen = chosenScreen else { return [] }
     return [.show(screen)]
   }
 
@@ -142,12 +151,13 @@ struct HomeState: Sendable {
   private mutating func focusPane() -> [HomeEffect] {
     guard chosenCard != nil, !isPaneFocused else { return [] }
     isPaneFocused = true
-    return isWide ? [] : follow()
+    isRowOpen = chosenRow?.screen.isEmpty == false
+    return isWide && !isRowOpen ? [] : follow()
   }
 
   private mutating func leavePane() -> [HomeEffect] {
-    isPaneFocused = false
-    return pane.words == chosenCard?.screen ? [] : follow()
+    (isPaneFocused, isRowOpen) = (false, false)
+    return pane.words == chosenScreen ? [] : follow()
   }
 
   /// Returns the act of the chosen row, or for adding that of its card.
@@ -189,7 +199,7 @@ struct HomeState: Sendable {
   /// Shows the output of a command that a person asked for.
   mutating func showPane(_ pane: HomePane) {
     self.pane = pane
-    if pane.words == HomePane.help || pane.words != chosenCard?.screen && !isWide {
+    if pane.words == HomePane.help || pane.words != chosenScreen && !isWide {
       isPaneFocused = true
     }
   }

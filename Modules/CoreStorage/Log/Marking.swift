@@ -78,10 +78,21 @@ struct Marking {
     }
   }
 
-  /// Rewrites the record from the log and returns the change that it now shows, or `nil` if all of
-  /// them are undone.
+  /// Rewrites the records from the log and returns the changes that they now show, without those
+  /// whose changes are all undone.
   @discardableResult
-  func refresh(_ record: ExactName) throws -> Change? {
+  func refresh(_ records: Set<ExactName>) throws -> [ExactName: Change] {
+    var undone: [String: UndoneBatches] = [:]
+    var shown: [ExactName: Change] = [:]
+    for record in records {
+      let batches = undone[record.profile] ?? UndoneBatches(of: record.profile, in: connection)
+      undone[record.profile] = batches
+      shown[record] = try refresh(record, batches)
+    }
+    return shown
+  }
+
+  private func refresh(_ record: ExactName, _ undone: UndoneBatches) throws -> Change? {
     let name: SQLArguments = [
       "profile": record.profile, "kind": record.kind, "id": record.id,
     ]
@@ -89,10 +100,7 @@ struct Marking {
     let isKept =
       try connection.value(
         Int.self, "SELECT 1 FROM record WHERE \(ofRecord)", name) != nil
-    let shown = try Change.fetch(
-      from: connection, where: "\(ofRecord) AND \(Change.counts("change"))",
-      order: "clock DESC, device DESC, number DESC LIMIT 1", name
-    ).first
+    let shown = try lastChange(where: ofRecord, name, undone)
     if let shown {
       try shown.becomeRecord(
         in: connection, text: shown.searchText(store.kinds), replacing: isKept)
@@ -102,6 +110,22 @@ struct Marking {
     }
     return shown
   }
+
+  /// Returns the last change of a record that is not undone.
+  private func lastChange(
+    where ofRecord: String, _ name: SQLArguments, _ undone: UndoneBatches
+  ) throws -> Change? {
+    for start in stride(from: 0, to: Int.max, by: Self.pageSize) {
+      let page = try Change.fetch(
+        from: connection, where: "\(ofRecord) AND \(Change.hasState("change"))",
+        order: "clock DESC, device DESC, number DESC LIMIT \(Self.pageSize) OFFSET \(start)", name)
+      let shown = try page.first { try !undone.contain($0.batchName) }
+      if shown != nil || page.count < Self.pageSize { return shown }
+    }
+    return nil
+  }
+
+  private static let pageSize = 8
 
   /// Copies the state that its record shows into a mark.
   func fill(_ mark: Change, with state: Change) throws {
@@ -176,8 +200,12 @@ extension Change {
 
   /// The SQL condition that a row of the log has an effective state; with `asOf`, at `:clock`.
   static func counts(_ row: String, asOf: Bool = false) -> String {
-    "(\(row).undoes IS NULL OR \(row).undoes NOT LIKE '%!') AND \(isWhole) AND NOT "
-      + isTakenBack(row, asOf: asOf)
+    hasState(row) + " AND NOT " + isTakenBack(row, asOf: asOf)
+  }
+
+  /// The SQL condition that a row of the log is no mark, and whole.
+  static func hasState(_ row: String) -> String {
+    "(\(row).undoes IS NULL OR \(row).undoes NOT LIKE '%!') AND \(isWhole)"
   }
 
   /// The rows of the log that define the records: each record's last effective change.

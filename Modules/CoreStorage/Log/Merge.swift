@@ -101,7 +101,7 @@ extension Store {
     for record in try forgetting.forgotten(among: changes) where try forgetting.settle(record) {
       touched.insert(record)
     }
-    for record in touched { try marking.refresh(record) }
+    try marking.refresh(touched)
     report.contested.formUnion(touched)
     report.divergedDevices = chain.diverged
     // Another copy of this home wrote under its name, or this one was rolled back.

@@ -87,7 +87,7 @@ struct Redating {
     let forgetting = Forgetting(store, in: connection)
     if change.isForgetting { try forgetting.tellAgain(of: ExactName(change)) }
     try forgetting.settle(ExactName(change))
-    try Marking(store, in: connection).refresh(ExactName(change))
+    try Marking(store, in: connection).refresh([ExactName(change)])
   }
 
   /// Returns the profile's greatest believable clock.

@@ -141,8 +141,7 @@ extension Transaction {
     let records = try names.reduce(into: Set(marks.map(ExactName.init))) {
       $0.formUnion(try marking.records(of: $1, for: snapshot.profile))
     }
-    var states: [ExactName: Change] = [:]
-    for record in records { states[record] = try marking.refresh(record) }
+    let states = try marking.refresh(records)
     try marking.store.reconcile(records, in: marking.connection)
     for (record, before) in before {
       guard let now = try snapshot.latest(record.kind, record.id),

@@ -11,7 +11,7 @@ struct AddEvent: Action {
   static var inputs: [Input<Self>] {
     [
       .argument("name", \.name, HelpText.eventAddName),
-      .argument("date", \.date, HelpText.eventAddDate, isRequired: false),
+      .argument("date", \.date, HelpText.eventAddDate),
       .flag("yearly", \.isYearly, HelpText.eventAddYearly),
       .option("before", \.before, HelpText.eventAddBefore, valueName: "text"),
       .option("after", \.after, HelpText.eventAddAfter, valueName: "text"),
@@ -20,7 +20,7 @@ struct AddEvent: Action {
   }
 
   var name = ""
-  var date = ""
+  var date: String?
   var isYearly = false
   var before: String?
   var after: String?
@@ -28,7 +28,7 @@ struct AddEvent: Action {
 
   func perform(in world: World) async throws -> ChangedEvent {
     let world = try await world.atBriefTime()
-    let (name, date) = try split(in: world)
+    let (name, date) = split(in: world)
     var event = Event(
       id: world.makeID(), name: try Event.name(typed: name), date: try world.day(date),
       isYearly: isYearly, messageBefore: try Event.message(typed: before),
@@ -47,11 +47,12 @@ struct AddEvent: Action {
 
 extension AddEvent {
   /// Returns the name and the day, which may also end the name: `Dinner with Ana on Friday`.
-  private func split(in world: World) throws -> (name: String, date: String) {
+  private func split(in world: World) -> (name: String, date: String) {
+    if let date { return (name, date) }
     let reader = DayReader(today: world.today, language: world.language)
-    guard date.isEmpty, let last = reader.readings(in: name).last?.reading,
+    guard let last = reader.readings(in: name).last?.reading,
       last.range.upperBound == name.endIndex
-    else { return (name, date.isEmpty ? name : date) }
+    else { return (name, name) }
     let rest = String(name[..<last.range.lowerBound]).trimmingWhitespace()
     return (rest.isEmpty ? name : rest, String(name[last.range]))
   }

@@ -53,6 +53,18 @@ import Testing
     #expect(narrow.press(.right) == [.show(["garden"])])
   }
 
+  @Test mutating func `open a row that has a screen of its own, until another is chosen`() {
+    let oak = CardRow("Oak").opening(["show", "oak"])
+    wide.show(
+      HomeView(
+        day: .first, pausedUntil: nil,
+        cards: [HomeCard(screen: ["trees"], title: "Trees", rows: [oak, CardRow("Birch")])]))
+    #expect(wide.press(.enter) == [.show(["trees", "show", "oak"])])
+    #expect(wide.isPaneFocused)
+    wide.showPane(HomePane(words: ["trees", "show", "oak"]))
+    #expect(wide.press(.escape, "j", .enter) == [.show(["trees"])])
+  }
+
   @Test mutating func `scroll the pane, never beyond its end`() {
     wide.pane.lines = (1...40).map { "\($0)" }
     #expect(wide.press(.enter, "j", "j") == [])

@@ -53,7 +53,7 @@ import Testing
         3v: list earlier versions of the row and bring one back
         [, ]: everything as it stood a day earlier, a day later
         /ferns: search everything you keep
-        :mori up read 20: run any command, such as mori up read 20, which Tab completes
+        :mori up read 20: run any command
         Enter: hear all rows again
         q: quit
         > Today, Saturday, 21 November 2026
