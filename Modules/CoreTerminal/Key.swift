@@ -80,6 +80,9 @@ public struct KeyReader: Sendable {
     let body = bytes.dropFirst()
     guard let kind = body.first else { return 1 }
     switch kind {
+    // A mouse as X10 reports it: three bytes of any kind follow.
+    case UInt8(ascii: "[") where body.dropFirst().first == UInt8(ascii: "M"):
+      return bytes.count >= 6 ? 6 : nil
     case UInt8(ascii: "["):
       let final = body.dropFirst().firstIndex { (0x40...0x7E).contains($0) }
       return final.map { $0 - bytes.startIndex + 1 }

@@ -11,7 +11,7 @@ import Testing
       ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),
       ("\u{1B}[3~", [.delete]), ("\u{1B}", [.escape]), ("\u{1B}\u{1B}[A", [.escape, .up]),
       ("\u{4}", [.control("d")]), ("a\u{1B}[Bb", ["a", .down, "b"]),
-      ("\u{1B}x", []), ("\u{1B}[99~", []), ("\u{1B}[?1u", []),
+      ("\u{1B}x", []), ("\u{1B}[99~", []), ("\u{1B}[M !!a", ["a"]), ("\u{1B}[?1u", []),
     ] as [(String, [Key])])
   func `are what was pressed`(bytes: String, keys: [Key]) {
     var reader = KeyReader()
