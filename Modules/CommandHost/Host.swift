@@ -44,8 +44,8 @@ public enum Host {
     Signals.outliveBrokenPipes()
     let session = Session(process: .live, products: products, network: network, suite: suite)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let command = direct(arguments)
     session.withTexts(for: arguments) {
+      let command = direct(arguments)
       start { exit(await session.run(root, arguments: arguments, direct: command)) }
     }
     dispatchMain()
