@@ -135,18 +135,27 @@ struct SharedFolder: Sendable {
   @discardableResult
   func write(_ data: Data, to name: String) throws -> File {
     let target = path + "/" + name
-    do {
+    try explainingFolder {
       try FileManager.default.createDirectory(
         atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path,
         withIntermediateDirectories: true)
       try replacePrivateFile(at: target, with: data)
-    } catch StoreError.full {
+    }
+    guard let file = file(name) else { throw SyncError.unlistableFolder(path) }
+    return file
+  }
+
+  /// Writes a file directly in the folder. Returns `false`, and changes nothing, if it exists.
+  func create(_ data: Data, as name: String) throws -> Bool {
+    try explainingFolder { try createPrivateFile(at: path + "/" + name, with: data) }
+  }
+
+  private func explainingFolder<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch StoreError.full {
       throw StoreError.full
     } catch {
       throw SyncError.unusableFolder(path)
     }
-    guard let file = file(name) else { throw SyncError.unlistableFolder(path) }
-    return file
   }
 }
 
