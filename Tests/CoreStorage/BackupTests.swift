@@ -56,6 +56,16 @@ struct BackupTests {
     #expect(try await ids(store) == ["one", "two"])
   }
 
+  @Test("of a day there is one, sealed or not")
+  func onePerDay() throws {
+    let (place, day) = (BackupFolder(path: folder), try #require(Day("2026-11-21")))
+    for isSealed in [false, true] {
+      _ = try place.add(Data("backup".utf8), isSealed: isSealed, on: day)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names == ["daybook-2026-11-21.sqlite.age"])
+  }
+
   @Test("after a restore the home writes as another device, also where it was open before")
   func newDevice() async throws {
     let store = try home.open(device: "laptop-\(UInt64.random(in: 0...9))")
