@@ -5,28 +5,45 @@ import GRDB
 extension Store {
   /// Erases forgotten text from the home's files: the text index, free pages, the write-ahead log,
   /// and copies in the `replaced` folder. Does nothing if nothing was forgotten. Returns `true`
-  /// once all of it is gone.
+  /// once all of it is gone; until then, the next call tries again.
   @discardableResult
   public func finishForgetting() async throws -> Bool {
-    let isDue = try await engine.read { try DeviceNote.read(ForgettingNote.home, from: $0) != nil }
-    guard isDue, unwritable == nil else { return true }
-    let remove: @Sendable (any Connection) throws -> Void = {
-      try DeviceNote.write(nil, as: ForgettingNote.home, to: $0)
+    let (home, copies) = try await engine.read { connection in
+      (
+        try DeviceNote.read(ForgettingNote.home, from: connection),
+        try DeviceNote.read(ForgettingNote.copies, from: connection)
+      )
     }
+    guard home != nil || copies != nil, unwritable == nil else { return true }
     guard let file = engine as? SQLiteEngine else {
-      try await engine.write(remove)
+      try await engine.write { try ForgettingNote.remove(ForgettingNote.home, of: home, from: $0) }
       return true
     }
-    try await file.write { try $0.tidyIndex() }
     let areCopiesDone = try await forgetInCopies()
+    let isHomeDone = try await eraseForgotten(from: file, isDue: home != nil)
+    // Last, so that an interrupted run is repeated.
+    try await file.write { connection in
+      if isHomeDone { try ForgettingNote.remove(ForgettingNote.home, of: home, from: connection) }
+      if areCopiesDone {
+        try ForgettingNote.remove(ForgettingNote.copies, of: copies, from: connection)
+      } else {
+        // A damaged copy may stay for years, and costs no more than another try at reading it.
+        try DeviceNote.write("1", as: ForgettingNote.copies, to: connection)
+      }
+    }
+    return isHomeDone && areCopiesDone
+  }
+
+  /// Erases forgotten text from the home's own files. Returns `true` if none is left there.
+  private func eraseForgotten(from file: SQLiteEngine, isDue: Bool) async throws -> Bool {
+    guard isDue else { return true }
+    try await file.write { try $0.tidyIndex() }
     // A page retains moved content until it is rewritten. A server rewrites its pages constantly,
     // so the vacuum is skipped there.
     if try file.dataVersion() == nil {
       try await explainingErrors { try await file.writer.vacuum() }
     }
-    // Last, so that an interrupted run is repeated.
-    try await file.write(remove)
-    return try await clearTraces() && areCopiesDone
+    return try await clearTraces()
   }
 
   /// Applies this home's forgettings to its copies. Returns `true` if all of them could be read.
@@ -54,8 +71,9 @@ extension Store {
     if path.hasSuffix(".sqlite") {
       let copy = try Store.open(path: path, kinds: [], effects: effects)
       try await copy.merge(forgettings)
-      try await copy.finishForgetting()
+      let isDone = try await copy.finishForgetting()
       try copy.file.close()
+      guard isDone else { throw StoreError.locked }
     } else if path.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path),
       let archive = try? Archive(parsing: data)
     {
