@@ -74,6 +74,7 @@ struct BackupTests {
     let backup = try await store.backUp()
     try await put("two", in: store)
     let lost = try await store.changes().changes
+    let former = store.device
     let renaming = try Store.open(
       in: home.home, kinds: [Entry.self],
       effects: .init(now: { Instant(milliseconds: 1_795_251_600_000) }, device: { "restored" }))
@@ -81,6 +82,8 @@ struct BackupTests {
     try await put("three", in: other)
     let devices = try await other.history().map(\.device)
     #expect(devices.first == "restored")
+    let names = try await other.engine.read { try FormerDevices.note.names(in: $0) }
+    #expect(names.contains(former))
     // Changes written after the backup come back from elsewhere, and none is lost.
     try await other.merge(lost)
     #expect(try await ids(other) == ["one", "three", "two"])

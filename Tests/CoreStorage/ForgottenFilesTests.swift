@@ -58,6 +58,20 @@ struct ForgottenFilesTests {
     #expect(files(with: "xyzzy", in: home.home.path) == ["daybook.sqlite"])
   }
 
+  @Test("of the shared folder are written anew under a former name too")
+  func renamed() async throws {
+    let laptop = try World()
+    try await FolderSync(laptop.store).begin(folder: folder.path)
+    try await laptop.entries.put(Entry("1", "xyzzy"))
+    _ = try await FolderSync(laptop.store).run()
+    #expect(files(with: "xyzzy", in: folder.path) == ["laptop/000001.segment"])
+    try await laptop.store.engine.write { try $0.rename("desk") }
+    try await laptop.store.forget(laptop.store.records(in: .record("1")))
+    _ = try await FolderSync(laptop.store).run()
+    #expect(files(with: "xyzzy", in: folder.path) == [])
+    #expect(folder.names == ["desk/000001.segment", "laptop/000001.segment"])
+  }
+
   @Test("are tried again as long as a copy cannot be read")
   func damagedCopy() async throws {
     let store = try home.open()
