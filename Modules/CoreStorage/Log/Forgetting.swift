@@ -92,6 +92,7 @@ struct Forgetting {
     try connection.execute(
       "DELETE FROM cache WHERE profile = :profile AND key >= :first AND key < :end",
       record.cacheRange)
+    try connection.forgetAnswers(of: record.profile)
     for note in [ForgettingNote.home, ForgettingNote.folder] {
       try ForgettingNote.add(note, after: record.profile, to: connection)
     }
