@@ -72,6 +72,18 @@ struct ForgottenFilesTests {
     #expect(folder.names == ["desk/000001.segment", "laptop/000001.segment"])
   }
 
+  @Test("do not have a forgotten profile any more, and neither do copies")
+  func forgottenProfile() async throws {
+    let (store, moment) = (try home.open(), Instant(milliseconds: 1_800_000_000_000))
+    try await store.collection(of: Entry.self).put(Entry("m", "xyzzy"))
+    try await store.profile(named: "eva").collection(of: Entry.self).put(Entry("e", "plugh"))
+    _ = try await store.restore(store.backUp(), at: moment)
+    try await store.forgetProfile("eva")
+    #expect(try await store.finishForgetting())
+    #expect(files(with: "plugh", in: home.home.path) == [])
+    #expect(!files(with: "xyzzy", in: home.home.path + "/replaced").isEmpty)
+  }
+
   @Test("are tried again as long as a copy cannot be read")
   func damagedCopy() async throws {
     let store = try home.open()

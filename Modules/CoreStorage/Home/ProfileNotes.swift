@@ -33,6 +33,11 @@ enum FormerDevices {
   static let note = NameNote(note: "devices.former")
 }
 
+/// Profiles that were forgotten here, and may still be in copies of the home.
+enum ForgottenProfiles {
+  static let note = NameNote(note: "profiles.forgotten")
+}
+
 /// Profiles that were removed here; sync does not bring them back.
 enum RemovedProfiles {
   static let note = NameNote(note: "profiles.removed")

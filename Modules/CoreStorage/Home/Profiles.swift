@@ -91,7 +91,10 @@ extension Store {
 
   /// Removes a profile with its history, without keeping an archive.
   public func forgetProfile(_ name: String) async throws {
-    try await engine.write { try $0.remove(name) }
+    try await engine.write { connection in
+      try connection.remove(name)
+      if connection.dialect == .sqlite { try ForgottenProfiles.note.add(name, in: connection) }
+    }
   }
 }
 

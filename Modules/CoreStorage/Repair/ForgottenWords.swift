@@ -51,26 +51,37 @@ extension Store {
     guard let path = try file.path else { return true }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let forgettings = try await engine.read { connection in
-      try Change.fetch(
+    let (forgettings, profiles) = try await engine.read { connection in
+      let forgettings = try Change.fetch(
         from: connection, where: "undoes = :forgets", order: "sequence",
         ["forgets": Change.forgets])
+      return (forgettings, try ForgottenProfiles.note.names(in: connection))
     }
     var areDone = true
     for name in names.sorted() {
       do {
-        try await forget(forgettings, inCopy: folder + "/" + name)
+        try await forget(forgettings, profiles, inCopy: folder + "/" + name)
       } catch is StoreError {
         areDone = false
+      }
+    }
+    if areDone, !profiles.isEmpty {
+      try await engine.write { connection in
+        for name in profiles { try ForgottenProfiles.note.remove(name, in: connection) }
       }
     }
     return areDone
   }
 
-  private func forget(_ forgettings: [Change], inCopy path: String) async throws {
+  private func forget(
+    _ forgettings: [Change], _ profiles: [String], inCopy path: String
+  ) async throws {
     if path.hasSuffix(".sqlite") {
       let copy = try Store.open(path: path, kinds: [], effects: effects)
       try await copy.merge(forgettings)
+      for profile in try await copy.profiles() where profiles.contains(profile.name) {
+        try await copy.forgetProfile(profile.name)
+      }
       let isDone = try await copy.finishForgetting()
       try copy.file.close()
       guard isDone else { throw StoreError.locked }
@@ -79,6 +90,10 @@ extension Store {
     {
       let name = URL(fileURLWithPath: path).lastPathComponent
       let owner = String(name.prefix(max(0, name.count - "-20261121T093000Z.json".count)))
+      guard !profiles.contains(owner) else {
+        unlink(path)
+        return
+      }
       let own = forgettings.filter { $0.profile == owner }
       guard !own.isEmpty else { return }
       let copy = try Store.inMemory(profile: owner, effects: effects)
