@@ -6,7 +6,8 @@ extension HTTPClient {
   /// standard.
   ///
   /// Throws ``NetError/tooManyRedirects(limit:)`` for more than `limit` in a row or a loop.
-  /// Credentials stay with their origin, and plain http is limited to this machine.
+  /// Credentials stay with their origin, and only this machine leads to plain http on this machine;
+  /// otherwise throws ``NetError/insecure(host:)``.
   public func followingRedirects(limit: Int = 5) -> HTTPClient {
     layer { original in
       var call = original
@@ -16,6 +17,7 @@ extension HTTPClient {
         guard let next = try call.redirected(by: reply.response), call.maySend(next) else {
           return reply
         }
+        try call.requireProtected(next)
         guard visited.count < limit, visited.insert("\(call.request.method) \(call.url)").inserted,
           !visited.contains("\(next.request.method) \(next.url)")
         else { throw NetError.tooManyRedirects(limit: limit) }
@@ -51,6 +53,15 @@ extension HTTPCall {
   fileprivate func maySend(_ next: HTTPCall) -> Bool {
     mayBeRedirectedElsewhere || next.origin == origin && next.request.method == request.method
   }
+
+  /// Throws ``NetError/insecure(host:)`` where another machine leads to plain http: it must not
+  /// choose what is asked on this one.
+  fileprivate func requireProtected(_ next: HTTPCall) throws(NetError) {
+    guard let target, let place = next.target else { throw .badRedirect }
+    guard place.scheme == "https" || target.isLoopback else { throw .insecure(host: place.host) }
+  }
+
+  private var target: WebTarget? { URL(string: url).flatMap(WebTarget.init) }
 
   private func becomesGet(on status: Int) -> Bool {
     switch status {

@@ -96,6 +96,14 @@ public enum StoreError: ExplainedError, Hashable {
       self = .full
       return
     }
+    // A pattern that is too complex, or too many arguments, say nothing about the file.
+    let isTooMuch =
+      error.resultCode == .SQLITE_TOOBIG
+      || error.resultCode == .SQLITE_ERROR && error.message?.contains("too ") ?? false
+    if isTooMuch {
+      self = .malformedChange
+      return
+    }
     self =
       switch error.resultCode {
       case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL, .SQLITE_INTERRUPT, .SQLITE_ABORT: .locked

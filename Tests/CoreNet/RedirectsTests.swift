@@ -87,14 +87,21 @@ import Testing
     }
   }
 
-  @Test func `Protection is never given up, except on this machine`() async throws {
+  @Test(arguments: ["example.org", "127.0.0.1"])
+  func `Protection is never given up`(host: String) async throws {
     let call = try HTTPCall(.get, "https://example.org/")
-    let server = ScriptedServer(redirect(.found, to: "http://example.org/"))
-    await #expect(throws: NetError.insecure(host: "example.org")) {
+    let server = ScriptedServer(redirect(.found, to: "http://\(host)/"), answer(.ok))
+    await #expect(throws: NetError.insecure(host: host)) {
       try await server.client.followingRedirects().fetch(call)
     }
-    let local = ScriptedServer(redirect(.found, to: "http://127.0.0.1:8080/"), answer(.ok))
-    _ = try await local.client.followingRedirects().fetch(call)
+    #expect(server.calls.count == 1)
+  }
+
+  @Test func `This machine may lead to another place on it`() async throws {
+    let server = ScriptedServer(redirect(.found, to: "http://127.0.0.1:8080/"), answer(.ok))
+    let call = try HTTPCall(.get, "http://localhost/")
+    _ = try await server.client.followingRedirects().fetch(call)
+    #expect(server.calls.last?.url == "http://127.0.0.1:8080/")
   }
 
   @Test(arguments: ["ftp://example.org/", "https://me:pw@example.org/", "https://", "mailto:a@b"])

@@ -56,6 +56,16 @@ struct BackupTests {
     #expect(try await ids(store) == ["one", "two"])
   }
 
+  @Test("of a day there is one, sealed or not")
+  func onePerDay() throws {
+    let (place, day) = (BackupFolder(path: folder), try #require(Day("2026-11-21")))
+    for isSealed in [false, true] {
+      _ = try place.add(Data("backup".utf8), isSealed: isSealed, on: day)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names == ["daybook-2026-11-21.sqlite.age"])
+  }
+
   @Test("after a restore the home writes as another device, also where it was open before")
   func newDevice() async throws {
     let store = try home.open(device: "laptop-\(UInt64.random(in: 0...9))")
@@ -64,6 +74,7 @@ struct BackupTests {
     let backup = try await store.backUp()
     try await put("two", in: store)
     let lost = try await store.changes().changes
+    let former = store.device
     let renaming = try Store.open(
       in: home.home, kinds: [Entry.self],
       effects: .init(now: { Instant(milliseconds: 1_795_251_600_000) }, device: { "restored" }))
@@ -71,6 +82,8 @@ struct BackupTests {
     try await put("three", in: other)
     let devices = try await other.history().map(\.device)
     #expect(devices.first == "restored")
+    let names = try await other.engine.read { try FormerDevices.note.names(in: $0) }
+    #expect(names.contains(former))
     // Changes written after the backup come back from elsewhere, and none is lost.
     try await other.merge(lost)
     #expect(try await ids(other) == ["one", "three", "two"])

@@ -5,6 +5,13 @@ import Testing
 
 @testable import CoreStorage
 
+/// A request in the queue, as another module stores it.
+private struct Queued: Record {
+  static let kind = "net.outbox"
+  var id: String
+  var body: String
+}
+
 @Suite("What a person has forgotten")
 struct ForgettingTests {
   let world: World
@@ -78,6 +85,23 @@ struct ForgettingTests {
     #expect(try await ids(.before(days[2])) == ["a", "b", "c"])
     #expect(try await ids(.product("test")) == ["a", "b", "c", "n"])
     #expect(try await ids(.product("tes")) == [])
+  }
+
+  @Test("takes the requests with it that were queued for it")
+  func queued() async throws {
+    let queue = world.store.collection(of: Queued.self)
+    for id in ["test-plan-1", "test-plan-2", "other-plan-1"] {
+      try await queue.put(Queued(id: id, body: "secret"))
+    }
+    try await world.entries.put(Entry("a", "secret", mood: "test-plan-2"))
+    let ids = { (scope: ForgetScope) in try await world.store.records(in: scope).map(\.id) }
+    #expect(try await ids(.record("a")) == ["a", "test-plan-2"])
+    #expect(try await ids(.record("test-plan-1")) == ["test-plan-1"])
+    #expect(try await ids(.product("test")) == ["a", "test-plan-1", "test-plan-2"])
+    try await world.store.forget(world.store.records(in: .product("test")))
+    #expect(try await queue.list().map(\.id) == ["other-plan-1"])
+    let bodies = try await world.store.history().compactMap(\.body)
+    #expect(bodies.count { $0.contains("secret") } == 1)
   }
 
   @Test("leaves other devices too, also what they wrote before it and tell later")

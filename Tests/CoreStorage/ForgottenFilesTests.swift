@@ -58,6 +58,65 @@ struct ForgottenFilesTests {
     #expect(files(with: "xyzzy", in: home.home.path) == ["daybook.sqlite"])
   }
 
+  @Test("of the shared folder are written anew under a former name too")
+  func renamed() async throws {
+    let laptop = try World()
+    try await FolderSync(laptop.store).begin(folder: folder.path)
+    try await laptop.entries.put(Entry("1", "xyzzy"))
+    _ = try await FolderSync(laptop.store).run()
+    #expect(files(with: "xyzzy", in: folder.path) == ["laptop/000001.segment"])
+    try await laptop.store.engine.write { try $0.rename("desk") }
+    try await laptop.store.forget(laptop.store.records(in: .record("1")))
+    _ = try await FolderSync(laptop.store).run()
+    #expect(files(with: "xyzzy", in: folder.path) == [])
+    #expect(folder.names == ["desk/000001.segment", "laptop/000001.segment"])
+  }
+
+  @Test("do not have a forgotten profile any more, and neither do copies")
+  func forgottenProfile() async throws {
+    let (store, moment) = (try home.open(), Instant(milliseconds: 1_800_000_000_000))
+    try await store.collection(of: Entry.self).put(Entry("m", "xyzzy"))
+    try await store.profile(named: "eva").collection(of: Entry.self).put(Entry("e", "plugh"))
+    _ = try await store.restore(store.backUp(), at: moment)
+    try await store.forgetProfile("eva")
+    #expect(try await store.finishForgetting())
+    #expect(files(with: "plugh", in: home.home.path) == [])
+    #expect(!files(with: "xyzzy", in: home.home.path + "/replaced").isEmpty)
+  }
+
+  @Test("are tried again as long as a copy cannot be read")
+  func damagedCopy() async throws {
+    let store = try home.open()
+    try await store.collection(of: Entry.self).put(Entry("1", "xyzzy"))
+    let copy = home.home.path + "/replaced/20261121T093000Z.sqlite"
+    try FileManager.default.createDirectory(
+      atPath: home.home.path + "/replaced", withIntermediateDirectories: true)
+    try Data(String(repeating: "no database ", count: 400).utf8).write(
+      to: URL(fileURLWithPath: copy))
+    try await store.forget(store.records(in: .record("1")))
+    for _ in 0..<2 {
+      let isDone = try await store.finishForgetting()
+      #expect(!isDone)
+    }
+    try FileManager.default.removeItem(atPath: copy)
+    #expect(try await store.finishForgetting())
+  }
+
+  @Test("stay to be cleared of what is forgotten meanwhile")
+  func meanwhile() async throws {
+    let world = try World()
+    for id in ["1", "2"] { try await world.entries.put(Entry(id, "text")) }
+    for note in [ForgettingNote.home, ForgettingNote.folder] {
+      try await world.store.forget(world.store.records(in: .record("1")))
+      let seen = try await world.store.engine.read { try DeviceNote.read(note, from: $0) }
+      try await world.store.forget(world.store.records(in: .record("2")))
+      try await world.store.engine.write { try ForgettingNote.remove(note, of: seen, from: $0) }
+      let left = try await world.store.engine.read { try DeviceNote.read(note, from: $0) }
+      #expect(left != nil)
+      for id in ["1", "2"] { try await world.entries.put(Entry(id, "new text")) }
+    }
+  }
+
   @Test("of the shared folder are written anew, and other devices forget")
   func sharedFolder() async throws {
     let (laptop, phone) = (try World(), try World(device: "phone"))

@@ -35,6 +35,16 @@ struct HistoryTests {
     #expect(try await world.store.history().first?.writtenAt == world.clock.now)
   }
 
+  @Test("nothing has a name of thousands of letters")
+  func endlessNames() async throws {
+    try await world.entries.put(Entry("a", "text"))
+    let name = String(repeating: "a", count: 60_000)
+    #expect(try await world.store.recordID(name) == name)
+    #expect(try await world.store.history(id: name).isEmpty)
+    #expect(try await world.store.history(by: name).isEmpty)
+    #expect(try await world.store.batches(by: name).isEmpty)
+  }
+
   @Test("a record is named by the beginnings of its id’s parts")
   func shortIDs() async throws {
     let ids = [

@@ -55,6 +55,28 @@ struct HomeTests {
       atPath: place.home.storePath, withIntermediateDirectories: true)
     #expect(throws: StoreError.cannotOpen) { try place.open() }
   }
+
+  @Test("a private file is replaced whole while another writer is at it")
+  func replaced() throws {
+    let folder = try TestFolder()
+    try folder.write(Data("half".utf8), to: "file.part")
+    try replacePrivateFile(at: folder.path + "/file", with: Data("whole".utf8))
+    #expect(try folder.read("file") == Data("whole".utf8))
+    #expect(try folder.read("file.part") == Data("half".utf8))
+    #expect(mode(folder.path + "/file") == 0o600)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["file", "file.part"])
+  }
+
+  @Test("a lock is somebody else’s, or cannot be had at all")
+  func locks() throws {
+    let folder = try TestFolder()
+    let lock = try #require(try FileLock(folder.path + "/lock"))
+    let isFree = try FileLock(folder.path + "/lock") != nil
+    #expect(!isFree)
+    lock.release()
+    #expect(throws: StoreError.cannotOpen) { try FileLock(folder.path + "/missing/lock") }
+  }
 }
 
 /// The permission bits of a file.

@@ -69,6 +69,20 @@ struct HubSyncTests {
     #expect(hub.calls == calls + 1)
   }
 
+  @Test func `a profile that was removed and begins again gets everything from its hub`()
+    async throws
+  {
+    let laptop = try await hub.device("laptop")
+    try await laptop.entries.put(Entry("a", "text"))
+    try await sync(laptop)
+    try await laptop.store.forgetProfile(laptop.store.profile)
+    #expect(try await ids(laptop) == [])
+    #expect(try await HubSync(laptop.store).status() == nil)
+    try await HubSync(laptop.store).begin(url: "https://hub.example")
+    #expect(try await sync(laptop).received == 1)
+    #expect(try await ids(laptop) == ["a"])
+  }
+
   @Test func `what was written at the hub comes down too`() async throws {
     let laptop = try await hub.device("laptop")
     try await hub.store.collection(of: Entry.self).put(Entry("w", "in the browser"))

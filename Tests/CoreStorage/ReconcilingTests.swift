@@ -72,6 +72,29 @@ struct ReconcilingTests {
     #expect(try await exchanged()?.text == expected)
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `of long lists stays the own order, and what the other added`() {
+    let many = (0..<100_000).map { JSONValue.string("\($0)") }
+    let new: [JSONValue] = [.string("new"), .string("new")]
+    let (own, other) = ([many[1]] + many, Array(many.reversed()) + new)
+    let merged = JSONValue.array(own).taking(.array(other), since: .array(many), [])
+    let isExpected = merged == JSONValue.array(own + new)
+    #expect(isExpected)
+  }
+
+  @Test func `of texts with too many changed lines stay both as a whole`() {
+    func text(_ word: String) -> String {
+      (0..<2_500).map { "\(word) \($0)" }.joined(separator: "\n")
+    }
+    let (base, one, other) = (text("base"), text("one"), text("other"))
+    #expect(one.taking(other, since: base) == "\(one)\n\(other)")
+    #expect(one.taking(base, since: base) == one && base.taking(one, since: base) == one)
+    #expect(one.taking(one, since: base) == one)
+    // A few lines of many are compared.
+    let merged = "\(base)\nend".taking("start\n\(base)", since: base)
+    #expect(merged == "start\n\(base)\nend")
+  }
+
   @Test func `of two pages begun apart stay both texts, and nothing that was left empty`()
     async throws
   {

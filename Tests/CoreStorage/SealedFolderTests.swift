@@ -127,6 +127,30 @@ struct SealedFolderTests {
     #expect(report.received == 1)
   }
 
+  @Test("two devices that begin at once in one folder seal with one key")
+  func oneKey() throws {
+    let place = try SharedFolder(at: folder.path)
+    var one = FolderKeys(seal(), in: place, [])
+    var other = FolderKeys(seal(), in: place, [])
+    let sealed = [try one.seal(Data("a".utf8)).1, try other.seal(Data("b".utf8)).1]
+    var later = FolderKeys(seal(), in: place, try place.listing().keys)
+    let opened = try sealed.map { try later.open($0).1 }
+    #expect(opened == [Data("a".utf8), Data("b".utf8)])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["identity.age"])
+  }
+
+  @Test("a device that begins at once with another passphrase leaves the first one’s key alone")
+  func otherKey() throws {
+    let place = try SharedFolder(at: folder.path)
+    var one = FolderKeys(seal(), in: place, [])
+    var other = FolderKeys(seal("other"), in: place, [])
+    let sealed = try one.seal(Data("a".utf8)).1
+    #expect(throws: SyncError.passphrase) { try other.seal(Data("b".utf8)) }
+    var later = FolderKeys(seal(), in: place, try place.listing().keys)
+    let opened = try later.open(sealed).1
+    #expect(opened == Data("a".utf8))
+  }
+
   @Test("two devices that begin at once, each with a key, read each other")
   func twoKeys() async throws {
     let (laptop, phone) = (try await device("laptop", writing: "a"), try await device("phone"))

@@ -76,6 +76,16 @@ struct SharedFolderTests {
     }
   }
 
+  @Test("a file with a number that no device reaches is left out, and keeps nobody from the others")
+  func absurdNumber() async throws {
+    let world = try await device("laptop", writing: "a")
+    let odd = ["laptop/\(Int.max).segment", "laptop/-1.segment"]
+    for name in odd { try folder.write(Data("odd".utf8), to: name) }
+    try await FolderSync(world.store).begin(folder: folder.path)
+    #expect(try await FolderSync(world.store).run().sent == 1)
+    #expect(folder.names.sorted() == (odd + ["laptop/000001.segment"]).sorted())
+  }
+
   @Test("a file that was only touched is not taken in again")
   func touched() async throws {
     let (laptop, phone) = (try await device("laptop", writing: "a"), try await device("phone"))

@@ -54,6 +54,17 @@ struct StoreErrorTests {
     #expect(StoreError(DatabaseError(resultCode: code)) == error)
   }
 
+  @Test("a statement that is too long for SQLite says nothing of the file")
+  func tooLong() {
+    let pattern = DatabaseError(
+      resultCode: .SQLITE_ERROR, message: "LIKE or GLOB pattern too complex")
+    for error in [pattern, DatabaseError(resultCode: .SQLITE_TOOBIG)] {
+      #expect(StoreError(error) == .malformedChange)
+    }
+    let lost = DatabaseError(resultCode: .SQLITE_ERROR, message: "no such table: change")
+    #expect(StoreError(lost) == .corrupt)
+  }
+
   @Test("a person reads a sentence and what to do")
   func sentence() {
     let failure = StoreError.newerVersion(found: 3, supported: 1).failure(in: .english)

@@ -17,6 +17,8 @@ public struct BackupFolder: Sendable {
     else { throw BackupError.noFolder(path) }
     let file = path + "/" + Self.name(of: day, isSealed: isSealed)
     try FileTarget(file, sparing: nil).replace(mode: 0o600, with: backup)
+    // A readable copy beside the sealed one would undo the sealing.
+    unlink(path + "/" + Self.name(of: day, isSealed: !isSealed))
     let dated = try backups()
     let kept = BackupRotation.kept(of: dated.map(\.day))
     for backup in dated where !kept.contains(backup.day) { unlink(path + "/" + backup.name) }

@@ -1,36 +1,46 @@
 import CoreModels
 import Foundation
 
-/// A list of profile names, local to this copy of the home.
-struct ProfileNote {
-  let name: String
+/// A list of names, local to this copy of the home.
+struct NameNote {
+  let note: String
 
   func names(in connection: any Connection) throws -> [String] {
-    guard let text = try DeviceNote.read(name, from: connection) else { return [] }
+    guard let text = try DeviceNote.read(note, from: connection) else { return [] }
     return try JSONValue(parsing: Data(text.utf8)).decode([String].self)
   }
 
-  func add(_ profile: String, in connection: any Connection) throws {
-    try write(try names(in: connection) + [profile], to: connection)
+  func add(_ name: String, in connection: any Connection) throws {
+    try write(try names(in: connection) + [name], to: connection)
   }
 
-  func remove(_ profile: String, in connection: any Connection) throws {
-    try write(try names(in: connection).filter { $0 != profile }, to: connection)
+  func remove(_ name: String, in connection: any Connection) throws {
+    try write(try names(in: connection).filter { $0 != name }, to: connection)
   }
 
   private func write(_ names: [String], to connection: any Connection) throws {
-    try DeviceNote.write(JSON.text(Set(names).sorted()), as: name, to: connection)
+    try DeviceNote.write(JSON.text(Set(names).sorted()), as: note, to: connection)
   }
 }
 
 /// Profiles that were added before they wrote anything.
 enum AddedProfiles {
-  static let note = ProfileNote(name: "profiles")
+  static let note = NameNote(note: "profiles")
+}
+
+/// The names under which this copy of the home, or what it was made from, wrote earlier.
+enum FormerDevices {
+  static let note = NameNote(note: "devices.former")
+}
+
+/// Profiles that were forgotten here, and may still be in copies of the home.
+enum ForgottenProfiles {
+  static let note = NameNote(note: "profiles.forgotten")
 }
 
 /// Profiles that were removed here; sync does not bring them back.
 enum RemovedProfiles {
-  static let note = ProfileNote(name: "profiles.removed")
+  static let note = NameNote(note: "profiles.removed")
 
   /// Returns the profiles whose synced changes are ignored. A profile that has written here since
   /// is accepted again.

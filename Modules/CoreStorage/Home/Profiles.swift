@@ -83,9 +83,7 @@ extension Store {
     // One transaction, so that nothing is written between export and removal.
     try await engine.write { connection in
       try replacePrivateFile(at: file, with: Archive(of: name, in: connection).data())
-      try connection.forget(name)
-      try MachineSettings.forget(name, in: connection)
-      try AddedProfiles.note.remove(name, in: connection)
+      try connection.remove(name)
       try RemovedProfiles.note.add(name, in: connection)
     }
     return file
@@ -94,10 +92,20 @@ extension Store {
   /// Removes a profile with its history, without keeping an archive.
   public func forgetProfile(_ name: String) async throws {
     try await engine.write { connection in
-      try connection.forget(name)
-      try MachineSettings.forget(name, in: connection)
-      try AddedProfiles.note.remove(name, in: connection)
+      try connection.remove(name)
+      if connection.dialect == .sqlite { try ForgottenProfiles.note.add(name, in: connection) }
     }
+  }
+}
+
+extension Connection {
+  /// Removes a profile with everything noted of it. A new profile of that name starts without the
+  /// old one's hub, whose log it would otherwise count as received.
+  fileprivate func remove(_ profile: String) throws {
+    try forget(profile)
+    try MachineSettings.forget(profile, in: self)
+    try HubState.forget(profile, in: self)
+    try AddedProfiles.note.remove(profile, in: self)
   }
 }
 

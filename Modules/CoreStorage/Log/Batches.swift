@@ -7,7 +7,7 @@ extension Store {
     by writer: String? = nil, since: Instant? = nil, limit: Int? = nil
   ) async throws -> [[Change]] {
     let profile = profile
-    guard !(writer?.utf8.contains(0) ?? false) else { return [] }
+    guard writer?.mayBeName ?? true else { return [] }
     return try await engine.read { connection in
       var arguments: SQLArguments = [
         "profile": profile, "since": since.map(HybridClock.first) ?? 0,

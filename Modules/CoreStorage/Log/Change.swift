@@ -26,16 +26,16 @@ public struct Change: Codable, Hashable, Sendable {
   public var version: Int
   /// The day of the record.
   public var day: Day?
-  /// The channel and client of the change, or `nil` if unrecorded.
+  /// The record's state as a JSON object, or `nil` for a deletion.
   public var body: String?
-  /// The route and client of the change, or `nil` if unrecorded.
+  /// The channel and client of the change, or `nil` if unrecorded.
   public var origin: Origin?
   /// The change to the record that the device had seen when it wrote: that change's number,
   /// `device/number` for another device's change, `0` for none, `nil` for changes by earlier
   /// versions. With `~`, see ``isReconciliation``.
   public var follows: String?
-  /// The SHA-256 over the change's content and the hash of the device's previous change; see
-  /// ``Chain``.
+  /// A hash over the change's content and the hash of the device's previous change, against
+  /// accidents only; see ``ChainHash``.
   public var hash: String?
 
   /// The limit of a ``body`` in bytes, so that a hub's batch can carry it. A product's longest text

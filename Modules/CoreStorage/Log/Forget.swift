@@ -19,13 +19,14 @@ extension Store {
     return try await engine.read { connection in
       var arguments: SQLArguments = ["profile": profile]
       let condition = arguments.isIn(scope)
-      return try connection.rows(
+      let records = try connection.rows(
         """
         SELECT DISTINCT kind, id FROM change
         WHERE profile = :profile AND body IS NOT NULL AND \(Change.isWhole) AND \(condition)
         ORDER BY kind, id
         """, arguments
       ) { RecordName(kind: try $0.value(at: 0), id: try $0.value(at: 1)) }
+      return try records + connection.requests(in: scope, with: records, of: profile)
     }
   }
 
@@ -46,6 +47,36 @@ extension Transaction {
       follows: try stored?.name(on: snapshot.log.device()) ?? "0")
     try forgetting.becomeRecord(in: snapshot.log, text: nil, replacing: stored != nil)
     try Forgetting(store, in: snapshot.log).settle(ExactName(forgetting))
+  }
+}
+
+extension Connection {
+  /// Returns the queued requests that repeat the text of records: those of a product, whose ids
+  /// begin with its own, and those that a record names.
+  fileprivate func requests(
+    in scope: ForgetScope, with records: [RecordName], of profile: String
+  ) throws -> [RecordName] {
+    let queue = "net.outbox"
+    var left = Set(
+      try values(
+        String.self,
+        """
+        SELECT DISTINCT id FROM change
+        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL AND \(Change.isWhole)
+        """, ["profile": profile, "kind": queue]))
+    left.subtract(records.filter { $0.kind == queue }.map(\.id))
+    var found: Set<String> = []
+    if case .product(let product) = scope { found = left.filter { $0.hasPrefix(product + "-") } }
+    for record in records where !left.isSubset(of: found) {
+      let states = try values(
+        String.self,
+        """
+        SELECT body FROM change
+        WHERE profile = :profile AND kind = :kind AND id = :id AND body IS NOT NULL
+        """, ["profile": profile, "kind": record.kind, "id": record.id])
+      found.formUnion(left.filter { id in states.contains { $0.contains("\"\(id)\"") } })
+    }
+    return found.sorted().map { RecordName(kind: queue, id: $0) }
   }
 }
 

@@ -92,8 +92,9 @@ struct Forgetting {
     try connection.execute(
       "DELETE FROM cache WHERE profile = :profile AND key >= :first AND key < :end",
       record.cacheRange)
+    try connection.forgetAnswers(of: record.profile)
     for note in [ForgettingNote.home, ForgettingNote.folder] {
-      try DeviceNote.write("1", as: note, to: connection)
+      try ForgettingNote.add(note, after: record.profile, to: connection)
     }
     return true
   }
@@ -130,6 +131,22 @@ struct Forgetting {
 enum ForgettingNote {
   /// The forgotten text still has to be erased from the home's files and from the shared folder.
   static let home = "forgotten", folder = "sync.forgotten"
+  /// Only copies of the home still have it, which could not be read.
+  static let copies = "forgotten.copies"
+
+  /// Notes the work after a write to a profile's log. Each time the note has another value, so that
+  /// work that began earlier does not count.
+  static func add(_ name: String, after profile: String, to connection: any Connection) throws {
+    let last = try DeviceNote.read(name, from: connection).flatMap { Int($0) } ?? 0
+    let value = max(last, try connection.position(of: profile)) + 1
+    try DeviceNote.write(String(value), as: name, to: connection)
+  }
+
+  /// Removes the note if it still has the value that it had when the work began.
+  static func remove(_ name: String, of value: String?, from connection: any Connection) throws {
+    guard try DeviceNote.read(name, from: connection) == value else { return }
+    try DeviceNote.write(nil, as: name, to: connection)
+  }
 }
 
 extension Change {

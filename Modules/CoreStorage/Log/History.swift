@@ -32,8 +32,7 @@ extension Store {
       conditions.append("clock <= :last")
       arguments["last"] = HybridClock.last(at: asOf)
     }
-    // Names never contain NUL.
-    guard ![kind, id, writer].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
+    guard [kind, id, writer].allSatisfy({ $0?.mayBeName ?? true }) else { return [] }
     return try await engine.read { [conditions, arguments] connection in
       var (terms, named) = (["profile = :profile"] + conditions, arguments)
       // The newest of many changes are read in clock order, rather than sorted from the profile's
@@ -56,7 +55,7 @@ extension Store {
   /// Resolves a record's id from the beginnings of its parts between slashes, such as
   /// ``Change/shortID``. Returns the text itself if it is an id, or matches none or several.
   public func recordID(_ text: String) async throws -> String {
-    guard !text.isEmpty, !text.utf8.contains(0) else { return text }
+    guard !text.isEmpty, text.mayBeName else { return text }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let pattern = parts.map { $0.escapedForLike + "%" }.joined(separator: "/")
     let named: SQLArguments = ["profile": profile, "id": text, "pattern": pattern]
@@ -79,6 +78,12 @@ extension Change {
       .map { $0.count == 36 && UUID(uuidString: String($0)) != nil ? $0.prefix(8) : $0 }
       .joined(separator: "/")
   }
+}
+
+extension String {
+  /// `true` if the text may name a record or a writer: names never contain NUL, and SQLite accepts
+  /// no pattern of any length.
+  var mayBeName: Bool { utf8.count <= 1_000 && !utf8.contains(0) }
 }
 
 extension StringProtocol {

@@ -87,10 +87,11 @@ extension JSONValue {
       guard case .array(let former) = base ?? [], !(own + others).contains(where: \.hasParts) else {
         return other
       }
-      let removed = Set(former).subtracting(others)
+      let (before, here) = (Set(former), Set(own))
+      let removed = before.subtracting(others)
       return .array(
         own.filter { !removed.contains($0) }
-          + others.filter { !former.contains($0) && !own.contains($0) })
+          + others.filter { !before.contains($0) && !here.contains($0) })
     default: return other
     }
   }
@@ -114,9 +115,15 @@ extension String {
   func hasBytes(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// Applies another text's added and removed lines since their common `base` to this one. Where
-  /// both changed the same place, the lines of both are kept.
+  /// both changed the same place, the lines of both are kept; of texts that differ in too many lines
+  /// to compare, both as a whole.
   public func taking(_ other: String, since base: String) -> String {
-    let lines = base.isEmpty ? [] : base.components(separatedBy: "\n")
+    let lines = base.lines
+    let (mine, theirs) = (changedLines(since: lines), other.changedLines(since: lines))
+    guard max(mine, theirs) <= LineEdit.most else {
+      if theirs == 0 || hasBytes(of: other) { return self }
+      return mine == 0 ? other : self + "\n" + other
+    }
     let (own, new) = (LineEdit(of: self, since: lines), LineEdit(of: other, since: lines))
     var merged: [String] = []
     for index in 0...lines.count {
@@ -127,17 +134,32 @@ extension String {
     }
     return merged.joined(separator: "\n")
   }
+
+  /// Returns the number of lines between the first and the last one that differ.
+  private func changedLines(since base: [String]) -> Int {
+    let lines = lines
+    let start = zip(lines, base).prefix { $0 == $1 }.count
+    let end = zip(lines.dropFirst(start).reversed(), base.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return max(lines.count, base.count) - start - end
+  }
+
+  fileprivate var lines: [String] { isEmpty ? [] : components(separatedBy: "\n") }
 }
 
 /// The line changes from one text to another.
 private struct LineEdit {
+  /// The most lines that are compared, because time and memory grow with the square of those that
+  /// differ.
+  static let most = 2_000
+
   /// The indices of removed lines.
   private(set) var removed: Set<Int> = []
   /// The added lines, by the index of the line they precede.
   private(set) var added: [Int: [String]] = [:]
 
   init(of text: String, since base: [String]) {
-    let lines = text.isEmpty ? [] : text.components(separatedBy: "\n")
+    let lines = text.lines
     var inserted: Set<Int> = []
     for change in lines.difference(from: base) {
       switch change {

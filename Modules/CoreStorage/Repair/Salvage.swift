@@ -35,6 +35,9 @@ struct Salvage {
         let name = String(key.dropFirst(DeviceNote.prefix.count))
         try DeviceNote.write(text, as: name, to: connection)
       }
+      if let device = remains.meta["device"] {
+        try FormerDevices.note.add(device, in: connection)
+      }
       try SharedWith(from: connection).begin(in: connection)
       for kept in remains.cache {
         try connection.execute(

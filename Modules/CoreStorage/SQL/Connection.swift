@@ -86,8 +86,10 @@ extension Connection {
     try rows(sql, arguments) { try $0.value(Value?.self, at: 0) }.first ?? nil
   }
 
-  /// Writes changes under another device name from now on.
+  /// Writes changes under another device name from now on. The former one is noted, because its
+  /// files in a shared folder stay.
   func rename(_ device: String) throws {
+    try FormerDevices.note.add(self.device(), in: self)
     try execute("UPDATE meta SET value = :device WHERE key = 'device'", ["device": device])
   }
 

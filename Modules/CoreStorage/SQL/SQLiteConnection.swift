@@ -84,7 +84,7 @@ extension Database: Connection {
     for table in ["record", "change", "cache"] {
       try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
     }
-    try DeviceNote.write("1", as: ForgettingNote.home, to: self)
+    try ForgettingNote.add(ForgettingNote.home, after: profile, to: self)
   }
 
   func textIndexDiffers() throws -> Bool {

@@ -2,16 +2,21 @@ import CoreModels
 import Foundation
 
 extension FolderSync {
-  /// Erases forgotten content from this device's files in the folder, in place.
+  /// Erases forgotten content from this device's files in the folder, in place, and from those that
+  /// it wrote under former names.
   func forget(in folder: SharedFolder, with keys: inout FolderKeys) async throws {
     let due = try await store.engine.read { connection in
-      try DeviceNote.read(ForgettingNote.folder, from: connection).map { _ in
-        (device: try connection.device(), seen: try SeenFile.all(from: connection))
+      try DeviceNote.read(ForgettingNote.folder, from: connection).map { note in
+        (
+          note: note,
+          devices: try FormerDevices.note.names(in: connection) + [connection.device()],
+          seen: try SeenFile.all(from: connection)
+        )
       }
     }
-    guard let (device, seen) = due else { return }
+    guard let (note, devices, seen) = due else { return }
     for (name, known) in seen.sorted(by: { $0.key < $1.key })
-    where SharedFolder.isOf(device, name) {
+    where devices.contains(where: { SharedFolder.isOf($0, name) }) {
       do {
         try await forget(name, known, in: folder, with: &keys)
       } catch let error as SyncError where error.isAboutOneFile {
@@ -19,7 +24,9 @@ extension FolderSync {
         continue
       }
     }
-    try await store.engine.write { try DeviceNote.write(nil, as: ForgettingNote.folder, to: $0) }
+    try await store.engine.write {
+      try ForgettingNote.remove(ForgettingNote.folder, of: note, from: $0)
+    }
   }
 
   private func forget(

@@ -3,8 +3,9 @@ import Foundation
 /// The keys of a sealed folder, stored there in a file sealed with the passphrase. Files of changes
 /// therefore cost no passphrase, and changing it rewrites a single file.
 ///
-/// Keys are opened when the first file needs them. If two devices start at the same time and create
-/// a key each, both stay and the first one seals.
+/// Keys are opened when the first file needs them. Of two devices that create a key at the same
+/// time, the later one takes the other's key. Where a sync service brings both keys together, both
+/// stay and the first one seals.
 struct FolderKeys {
   let folder: SharedFolder
   private let seal: FolderSync.Seal?
@@ -40,11 +41,7 @@ struct FolderKeys {
   /// Seals a file's bytes, creating the folder's key if there is none.
   mutating func seal(_ data: Data) throws -> (SeenFile.Form, Data) {
     guard let seal else { return (.open, data) }
-    if try all().isEmpty {
-      let key = try seal.sealing.keys.make()
-      try write([key])
-      opened = [key]
-    }
+    if try all().isEmpty { try makeKey() }
     guard let key = opened?.first else { throw SyncError.passphrase }
     return (.key, try seal.sealing.keys.seal(data, key))
   }
@@ -53,7 +50,7 @@ struct FolderKeys {
   /// not open them.
   mutating func close(with passphrase: String) throws {
     guard let seal else { throw SyncError.passphrase }
-    if try all().isEmpty { opened = [try seal.sealing.keys.make()] }
+    if try all().isEmpty { try makeKey() }
     let keys = FolderSync.Seal(seal.sealing, passphrase: passphrase)
     var closed = FolderKeys(keys, in: folder, [])
     try closed.write(opened ?? [])
@@ -86,11 +83,24 @@ struct FolderKeys {
     return found
   }
 
+  /// Creates the folder's key, or opens the one that another device created since.
+  private mutating func makeKey() throws {
+    guard let seal else { throw SyncError.passphrase }
+    let key = try seal.sealing.keys.make()
+    let isNew = try folder.create(sealed([key], with: seal), as: SharedFolder.keyName)
+    (names, opened) = ([SharedFolder.keyName], isNew ? [key] : nil)
+    if try all().isEmpty { throw SyncError.damaged }
+  }
+
   private mutating func write(_ keys: [String]) throws {
     guard let seal else { throw SyncError.passphrase }
-    let text = Data((keys.joined(separator: "\n") + "\n").utf8)
-    try folder.write(seal.sealing.seal(text, seal.passphrase), to: SharedFolder.keyName)
+    try folder.write(sealed(keys, with: seal), to: SharedFolder.keyName)
     names = [SharedFolder.keyName]
+  }
+
+  private func sealed(_ keys: [String], with seal: FolderSync.Seal) throws -> Data {
+    let text = Data((keys.joined(separator: "\n") + "\n").utf8)
+    return try seal.sealing.seal(text, seal.passphrase)
   }
 }
 

@@ -87,7 +87,7 @@ public struct FolderSync: Sendable {
     return report
   }
 
-  func lock() throws -> FileLock? { FileLock(try store.file.path.map { $0 + ".sync" }) }
+  func lock() throws -> FileLock? { try FileLock(store.file.path.map { $0 + ".sync" }) }
 
   func state() async throws -> SyncState? {
     try await store.engine.read { try SyncState.load(from: $0) }

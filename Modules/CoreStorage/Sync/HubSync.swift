@@ -94,7 +94,7 @@ public struct HubSync: Sendable {
   /// Imports the hub's new changes and sends it this device's. Throws ``SyncError`` and the
   /// requests' errors.
   public func run(with remote: Remote) async throws -> SyncReport {
-    guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
+    guard let lock = try lock() else { throw SyncError.busy }
     defer { lock.release() }
     var report = SyncReport()
     // If the hub's log is replaced during the run, everything is published again, once.
@@ -111,7 +111,7 @@ public struct HubSync: Sendable {
   /// Imports the hub's unsealed log and has it removed there, so that sealed batches can follow.
   /// Throws ``SyncError/busy`` if others keep writing.
   public func close(at remote: Remote) async throws -> SyncReport {
-    guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
+    guard let lock = try lock() else { throw SyncError.busy }
     defer { lock.release() }
     var report = SyncReport()
     for _ in 0..<3 {
@@ -125,6 +125,8 @@ public struct HubSync: Sendable {
     }
     throw SyncError.busy
   }
+
+  private func lock() throws -> FileLock? { try FileLock(store.file.path.map { $0 + ".hub" }) }
 
   func state() async throws -> HubState {
     let profile = profile

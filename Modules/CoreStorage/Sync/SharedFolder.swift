@@ -36,6 +36,8 @@ struct SharedFolder: Sendable {
   }
 
   fileprivate static let ending = ".segment"
+  /// The most digits of a file's number. A longer one is no device's, and could not be counted on.
+  private static let mostDigits = 12
   /// The key file's name; a sync service's copies have the same beginning and extension.
   static let keyName = "identity.age"
 
@@ -107,10 +109,14 @@ struct SharedFolder: Sendable {
   }
 
   /// Returns the device's folder and the file's number for a path of that form, or `nil` for a copy
-  /// made by a sync service.
+  /// made by a sync service and for a number that no device reaches.
   static func place(of name: String) -> (folder: Substring, number: Int)? {
     let parts = name.split(separator: "/")
-    guard parts.count == 2, let number = Int(parts[1].dropLast(ending.count)) else { return nil }
+    guard parts.count == 2 else { return nil }
+    let digits = parts[1].dropLast(ending.count)
+    guard digits.utf8.count <= mostDigits, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int(digits)
+    else { return nil }
     return (parts[0], number)
   }
 
@@ -129,18 +135,27 @@ struct SharedFolder: Sendable {
   @discardableResult
   func write(_ data: Data, to name: String) throws -> File {
     let target = path + "/" + name
-    do {
+    try explainingFolder {
       try FileManager.default.createDirectory(
         atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path,
         withIntermediateDirectories: true)
       try replacePrivateFile(at: target, with: data)
-    } catch StoreError.full {
+    }
+    guard let file = file(name) else { throw SyncError.unlistableFolder(path) }
+    return file
+  }
+
+  /// Writes a file directly in the folder. Returns `false`, and changes nothing, if it exists.
+  func create(_ data: Data, as name: String) throws -> Bool {
+    try explainingFolder { try createPrivateFile(at: path + "/" + name, with: data) }
+  }
+
+  private func explainingFolder<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch StoreError.full {
       throw StoreError.full
     } catch {
       throw SyncError.unusableFolder(path)
     }
-    guard let file = file(name) else { throw SyncError.unlistableFolder(path) }
-    return file
   }
 }
 

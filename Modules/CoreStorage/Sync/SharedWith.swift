@@ -2,7 +2,7 @@ import CoreModels
 import Foundation
 
 /// The sync targets of a copy of the home, a folder and a hub for each profile, and its machine's
-/// settings.
+/// settings. With them go the names that the home wrote under.
 struct SharedWith: Sendable {
   let folder: SyncState?
   /// The hubs by profile.
@@ -10,8 +10,9 @@ struct SharedWith: Sendable {
 
   /// The machine's settings by the names of their notes.
   let settings: [String: String]
+  private let devices: [String]
 
-  init() { (folder, hubs, settings) = (nil, [:], [:]) }
+  init() { (folder, hubs, settings, devices) = (nil, [:], [:], []) }
 
   init(from connection: any Connection) throws {
     folder = try SyncState.load(from: connection)
@@ -20,6 +21,7 @@ struct SharedWith: Sendable {
         try HubState.load(profile, from: connection).map { (profile, $0) }
       })
     settings = try MachineSettings.all(in: connection)
+    devices = try FormerDevices.note.names(in: connection) + [connection.device()]
   }
 
   /// Transfers these targets and settings to another copy, replacing its own. Sync starts over,
@@ -29,6 +31,7 @@ struct SharedWith: Sendable {
     for profile in try HubState.profiles(in: connection) {
       try HubState.forget(profile, in: connection)
     }
+    for device in devices { try FormerDevices.note.add(device, in: connection) }
     for (name, text) in settings { try DeviceNote.write(text, as: name, to: connection) }
     try folder.map { SyncState(folder: $0.folder, isSealed: $0.isSealed, profiles: $0.profiles) }?
       .save(to: connection)

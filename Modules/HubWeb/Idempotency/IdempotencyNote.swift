@@ -6,7 +6,8 @@ import HTTPTypes
 import HubAccounts
 
 extension Idempotency {
-  /// The stored state of a request.
+  /// The stored state of a request. Forgetting drops the response, and keeps the other members as
+  /// they are named here.
   package struct Entry: Codable {
     var fingerprint: UInt64
     package var begunAt: Instant
