@@ -7,6 +7,8 @@ package struct Account: Codable, Hashable, Sendable {
   package var id: String
   /// The email address in lower case.
   package var email: String
+  /// The time when its owner proved to receive mail there, if at all.
+  package var verifiedAt: Instant?
   /// The chosen name; may be empty.
   package var username: String
   package var nickname: String
@@ -37,6 +39,7 @@ package struct Account: Codable, Hashable, Sendable {
 
   package enum CodingKeys: String, CodingKey {
     case id, email, username, nickname, password, passkeys, epoch, quota
+    case verifiedAt = "verified_at"
     case secondFactor = "second_factor"
     case openID = "openid"
     case emailConsent = "email_consent"
@@ -91,6 +94,18 @@ enum AccountShelf {
 
   static func change(_ account: Account, in registry: Registry) throws {
     try registry.put(account, account.id, in: accounts)
+  }
+
+  /// Changes an account's address. Throws ``AccountError/taken`` if it is registered.
+  static func setAddress(
+    _ email: String, of account: inout Account, in registry: Registry, at moment: Instant
+  ) throws {
+    guard try registry.find(email, in: addresses, at: moment) == nil else {
+      throw AccountError.taken
+    }
+    try registry.remove(account.email, in: addresses)
+    try registry.put(account.id, email, in: addresses)
+    account.email = email
   }
 
   static func remove(_ account: Account, in registry: Registry) throws {
