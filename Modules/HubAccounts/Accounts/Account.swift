@@ -19,6 +19,8 @@ package struct Account: Codable, Hashable, Sendable {
   package var passkeys: [Passkey]?
   /// The key of the provider's identity that logs in to the account, if one is connected.
   package var openID: String?
+  /// `true` if its owner disconnected it from the provider, so that only they connect it again.
+  var declinesOpenID: Bool?
   /// Consent to receive mail, and to the terms.
   package var emailConsent: Bool
   package var termsAccepted: Bool
@@ -42,6 +44,7 @@ package struct Account: Codable, Hashable, Sendable {
     case verifiedAt = "verified_at"
     case secondFactor = "second_factor"
     case openID = "openid"
+    case declinesOpenID = "declines_openid"
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"
