@@ -14,8 +14,8 @@ package enum WebRoutes {
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes
-      + AccountPage.routes + SecondFactorPage.routes + PasskeyPage.routes + OpenIDPage.routes
-      + PeoplePage.routes
+      + AccountPage.routes + AddressPage.routes + SecondFactorPage.routes + PasskeyPage.routes
+      + OpenIDPage.routes + PeoplePage.routes
       + [PrivacyPage.route]
       + CalendarPage.routes + WallSettings.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes

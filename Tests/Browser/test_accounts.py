@@ -170,6 +170,26 @@ class AccountTests(BrowserTest):
             self.log_in(page, f"change{script}@example.org", OTHER)
             page.wait_for_url(self.daybook.url + "/")
 
+    def test_another_address_is_chosen_in_the_settings(self):
+        for script in [True, False]:
+            page = self.registered(f"old{script}@example.org", script=script)
+            page.goto("/settings/account")
+            form = page.locator("form[action$='/address']")
+            for current, complaint in [("wrong one", True), (PASSWORD, False)]:
+                form.get_by_label("Current password").fill(current)
+                form.get_by_label("New email address").fill(f"new{script}@example.org")
+                form.get_by_role("button", name="Change the email address").click()
+                if complaint:
+                    page.get_by_text("The password is wrong.").wait_for()
+                    if not script:
+                        page.go_back()
+            # Without a mail server it counts at once, and nothing has to be confirmed.
+            page.get_by_text(f"new{script}@example.org").wait_for()
+            self.assertEqual(page.get_by_text("onfirmed").count(), 0)
+            page.context.clear_cookies()
+            self.log_in(page, f"new{script}@example.org", PASSWORD)
+            page.wait_for_url(self.daybook.url + "/")
+
     def test_another_browser_is_logged_out_from_here(self):
         page = self.registered("two@example.org")
         other = self.visit("/log-in")

@@ -22,7 +22,7 @@ struct GateStage: Sendable {
     commands: [any PluginCommand.Type] = [], stage given: Stage? = nil,
     memory: Duration = .zero, limits: HubSettings.Limits = .wide, proxies: String = "",
     publicURL: String = "", patience: Duration = .milliseconds(2500),
-    choose: (inout HubSettings) -> Void = { _ in }
+    mailer: Mailer? = nil, choose: (inout HubSettings) -> Void = { _ in }
   ) throws {
     stage = try given ?? Stage(kinds: plugins.flatMap(\.records))
     var options = HubOptions()
@@ -33,7 +33,9 @@ struct GateStage: Sendable {
     options.settings.publicURL = publicURL
     options.upstreamPatience = patience
     choose(&options.settings)
-    hub = Hub(plugins, commands: commands, in: stage.world, options: options, memory: memory)
+    hub = Hub(
+      plugins, commands: commands, in: stage.world, options: options, mailer: mailer,
+      memory: memory)
   }
 
   /// A response as a client sees it.

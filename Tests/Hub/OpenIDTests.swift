@@ -135,6 +135,7 @@ private final class Provider: Sendable {
     let account = try #require(
       try await stage.hub.services.accounts.account(of: "heron@example.org"))
     #expect(account.nickname == "Heron")
+    #expect(account.verifiedAt == stage.stage.world.now())
     // The provider's own name for the person counts, not the address.
     provider.claims.withLock { $0.email = "other@example.org" }
     let again = try await begun()
@@ -188,6 +189,55 @@ private final class Provider: Sendable {
     try await accounts.disconnect(try #require(try await accounts.account(account.id)))
     let last = try await begun()
     #expect(try await get(last.back, cookie: last.cookie).status == 401)
+  }
+
+  @Test func `of an address that its owner has confirmed are connected at once`() async throws {
+    let accounts = stage.hub.services.accounts
+    func arrive() async throws -> Int {
+      let (back, cookie) = try await begun()
+      return try await get(back, cookie: cookie).status
+    }
+    func confirm(_ email: String, of id: String) async throws {
+      let link = try await accounts.beginConfirming(email, of: id).secret
+      try await accounts.confirmAddress(by: link, of: id)
+    }
+    let id = try await accounts.register(
+      .init(email: "eva@example.org", password: "bread and warm rain")
+    ).id
+    try await confirm("eva@example.org", of: id)
+    // What was confirmed was another address.
+    try await accounts.setAddress("heron@example.org", of: id)
+    #expect(try await arrive() == 401)
+    try await confirm("heron@example.org", of: id)
+    #expect(try await arrive() == 303)
+    #expect(try await accounts.account(of: "heron@example.org")?.id == id)
+    #expect(try await accounts.account(id)?.openID != nil)
+    // Another person at the provider gets none of it.
+    provider.claims.withLock { $0.subject = "heron-8" }
+    #expect(try await arrive() == 401)
+    // Its owner disconnects it, which holds.
+    try await accounts.disconnect(try #require(try await accounts.account(id)))
+    provider.claims.withLock { $0.subject = "heron-7" }
+    #expect(try await arrive() == 401)
+  }
+
+  @Test func `of who registered somebody else's address end when its owner comes`() async throws {
+    let accounts = stage.hub.services.accounts
+    let account = try await accounts.register(
+      .init(email: "owner@example.org", password: "bread and warm rain"))
+    let session =
+      "daybook="
+      + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
+    let connecting = try await begun(at: "/settings/openid", cookie: session, site: "same-origin")
+    _ = try await get(connecting.back, cookie: connecting.cookie + "; " + session)
+    #expect(try await accounts.account(account.id)?.openID != nil)
+    #expect(try await accounts.account(account.id)?.verifiedAt == nil)
+    let reset = try #require(try await accounts.beginReset(of: "owner@example.org")).secret
+    try await accounts.reset(reset, to: "a grey heron sings")
+    #expect(try await accounts.account(account.id)?.openID == nil)
+    let again = try await begun()
+    #expect(try await get(again.back, cookie: again.cookie).status == 303)
+    #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
   }
 
   @Test func `leave no identity behind once the account is deleted`() async throws {

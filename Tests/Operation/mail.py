@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""The built hub and a real mail server: links to a new password come, work once, and carry nothing
-that a stranger typed; a server that is away is the operator's trouble and nobody else's.
+"""The built hub and a real mail server: links to a new password and to confirm an address come,
+work once, and carry nothing that a stranger typed; a server that is away is the operator's trouble
+and nobody else's.
 
     Tests/Operation/mail.py            needs aiosmtpd from PyPI
 """
 
+import email
+import email.policy
 import json
 import re
 import socket
@@ -12,6 +15,7 @@ import subprocess
 import time
 import unittest
 import urllib.error
+import urllib.parse
 import urllib.request
 
 from mail_server import MailServer
@@ -59,9 +63,14 @@ class Mail(unittest.TestCase):
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)
 
-    def registered(self, email: str) -> None:
+    def registered(self, email: str, server: MailServer | None = None) -> None:
+        """Registers somebody, who gets a letter from the server if there is one."""
         self.assertEqual(
             self.post("/api/users/register", email=email, password="first password")[0], 201)
+        if server:
+            self.assertIn("/confirm-address?token=", server.letters.next()[0].get_content())
+            server.letters.envelopes.clear()
+            server.letters.logins.clear()
 
     def check(self, environment: dict[str, str]) -> tuple[int, dict]:
         """What `serve --check` says."""
@@ -75,7 +84,7 @@ class Mail(unittest.TestCase):
     def test_a_link_comes_over_tls_and_works_once(self):
         server = self.server(is_encrypted=True)
         self.serve(**self.encrypted(server))
-        self.registered("eva@example.org")
+        self.registered("eva@example.org", server)
         self.assertEqual(
             self.post(RESET + "-request", email=" EVA@example.org"),
             (200, {"message": "Password reset link has been sent to your email", "success": True}))
@@ -106,7 +115,7 @@ class Mail(unittest.TestCase):
     def test_nobody_writes_a_line_of_a_letter(self):
         server = self.server(is_encrypted=False)
         self.serve(**self.clear(server.port))
-        self.registered("eva@example.org")
+        self.registered("eva@example.org", server)
         for email in [
             "eva@example.org\r\nRCPT TO:<thief@example.org>", "eva@example.org\nBcc: thief@example.org",
             "eva@example.org>\r\nDATA", "eva@example.org%0d%0aBcc:thief@example.org",
@@ -119,6 +128,78 @@ class Mail(unittest.TestCase):
         self.assertEqual(envelope.rcpt_tos, ["eva@example.org"])
         self.assertEqual(len(server.letters.envelopes), 1)
         self.assertIsNone(letter["Bcc"])
+
+    def browser(self) -> urllib.request.OpenerDirector:
+        return urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+
+    def page(self, browser: urllib.request.OpenerDirector, path: str) -> tuple[int, str]:
+        try:
+            with browser.open(f"http://127.0.0.1:{self.hub.port}{path}", timeout=20) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def form(
+        self, browser: urllib.request.OpenerDirector, path: str, **fields: str
+    ) -> tuple[int, str]:
+        token = re.search('name="form-token" content="([^"]*)', self.page(browser, "/")[1])
+        fields["form_token"] = token[1] if token else ""
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.hub.port}{path}", urllib.parse.urlencode(fields).encode(),
+            {"Accept": "text/html"})
+        try:
+            with browser.open(request, timeout=20) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def letters(self, server: MailServer, count: int) -> dict[str, str]:
+        """The next letters, by address."""
+        for _ in range(count):
+            server.letters.next()
+        found = {
+            envelope.rcpt_tos[0]: email.message_from_bytes(
+                envelope.content, policy=email.policy.default).get_content()
+            for envelope, _ in server.letters.envelopes}
+        self.assertEqual(len(found), count)
+        server.letters.envelopes.clear()
+        return found
+
+    def token(self, letter: str) -> str:
+        return re.search(r"/confirm-address\?token=([\w-]{43})\n", letter)[1]
+
+    def test_an_address_is_confirmed_and_changed(self):
+        server = self.server(is_encrypted=False)
+        self.serve(**self.clear(server.port))
+        eva = self.browser()
+        self.form(eva, "/register", email="eva@example.org", new_password="bread and rain")
+        token = self.token(self.letters(server, 1)["eva@example.org"])
+        path = "/confirm-address?token=" + token
+        # Those who look into letters follow links, and so does somebody who is not logged in.
+        self.assertIn('action="/log-in"', self.page(self.browser(), path)[1])
+        self.assertIn("eva@example.org</strong>", self.page(eva, path)[1])
+        self.assertIn("Not confirmed yet", self.page(eva, "/settings/account")[1])
+        self.assertIn(
+            "eva@example.org · confirmed", self.form(eva, "/confirm-address", token=token)[1])
+        self.assertEqual(self.form(eva, "/confirm-address", token=token)[0], 400)
+
+        change = {"email": "eva@new.example", "password": "bread and rain"}
+        self.assertEqual(
+            self.form(eva, "/settings/account/address", **{**change, "password": "guess"})[0], 403)
+        self.assertIn(
+            "becomes eva@new.example", self.form(eva, "/settings/account/address", **change)[1])
+        told = self.letters(server, 2)
+        self.assertIn("eva@new.example", told["eva@example.org"])
+        token = self.token(told["eva@new.example"])
+        self.assertIn(
+            "eva@new.example · confirmed", self.form(eva, "/confirm-address", token=token)[1])
+        listed = json.loads(subprocess.run(
+            [executable(), "--home", self.hub.home, "people", "list", "--json"], check=True,
+            capture_output=True, env={"PATH": "/usr/bin:/bin", "HOME": self.hub.home}).stdout)
+        self.assertEqual([one["email"] for one in listed], ["eva@new.example"])
+        self.assertTrue(listed[0]["verified_at"])
+        for secret in [token, "eva@"]:
+            self.assertNotIn(secret, self.hub.log_text())
 
     def test_a_stranger_gets_the_same_answer_and_no_letter(self):
         server = self.server(is_encrypted=False)

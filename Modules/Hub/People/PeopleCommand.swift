@@ -14,7 +14,7 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
       subcommands: [
         PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
         PeopleEnable<Products>.self, PeopleOperator<Products>.self, PeopleQuota<Products>.self,
-        PeopleReset<Products>.self,
+        PeopleReset<Products>.self, PeopleAddress<Products>.self,
         PeopleExport<Products>.self, PeopleMove<Products>.self, PeopleDelete<Products>.self,
       ],
       defaultSubcommand: PeopleList<Products>.self)
@@ -49,6 +49,7 @@ struct PeopleList<Products: ServedSuite>: PluginCommand {
             world.text(PeopleText.size(person.megabytes)),
             latest,
             person.account.isOperator == true ? world.text(PeopleText.operatorMark) : nil,
+            person.account.verifiedAt.map { _ in world.text(PeopleText.addressConfirmed) },
             person.account.disabledAt == nil ? nil : world.text(PeopleText.disabled),
           ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: world.separator)
         }
@@ -160,6 +161,7 @@ extension People.Entry {
       "privacy_version": account.privacyVersion.map { .string($0) } ?? .null,
       "created_at": .string("\(account.createdAt)"),
       "latest_at": latest.map { .string("\($0)") } ?? .null,
+      "verified_at": account.verifiedAt.map { .string("\($0)") } ?? .null,
       "disabled_at": account.disabledAt.map { .string("\($0)") } ?? .null,
     ]
   }

@@ -7,6 +7,8 @@ package struct Account: Codable, Hashable, Sendable {
   package var id: String
   /// The email address in lower case.
   package var email: String
+  /// The time when its owner proved to receive mail there, if at all.
+  package var verifiedAt: Instant?
   /// The chosen name; may be empty.
   package var username: String
   package var nickname: String
@@ -17,6 +19,8 @@ package struct Account: Codable, Hashable, Sendable {
   package var passkeys: [Passkey]?
   /// The key of the provider's identity that logs in to the account, if one is connected.
   package var openID: String?
+  /// `true` if its owner disconnected it from the provider, so that only they connect it again.
+  var declinesOpenID: Bool?
   /// Consent to receive mail, and to the terms.
   package var emailConsent: Bool
   package var termsAccepted: Bool
@@ -37,8 +41,10 @@ package struct Account: Codable, Hashable, Sendable {
 
   package enum CodingKeys: String, CodingKey {
     case id, email, username, nickname, password, passkeys, epoch, quota
+    case verifiedAt = "verified_at"
     case secondFactor = "second_factor"
     case openID = "openid"
+    case declinesOpenID = "declines_openid"
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"
@@ -91,6 +97,18 @@ enum AccountShelf {
 
   static func change(_ account: Account, in registry: Registry) throws {
     try registry.put(account, account.id, in: accounts)
+  }
+
+  /// Changes an account's address. Throws ``AccountError/taken`` if it is registered.
+  static func setAddress(
+    _ email: String, of account: inout Account, in registry: Registry, at moment: Instant
+  ) throws {
+    guard try registry.find(email, in: addresses, at: moment) == nil else {
+      throw AccountError.taken
+    }
+    try registry.remove(account.email, in: addresses)
+    try registry.put(account.id, email, in: addresses)
+    account.email = email
   }
 
   static func remove(_ account: Account, in registry: Registry) throws {

@@ -64,7 +64,8 @@ extension Accounts {
       try PushSubscriptions.removeAll(of: account.id, in: registry, at: moment)
       try CalendarFeeds.end(of: account.id, in: registry, at: moment)
       try SealedBatches(person: account.id).removeAll(from: registry)
-      try PasswordReset.forget(account, in: registry, at: moment)
+      try MailedLinks.password.forget(account, in: registry, at: moment)
+      try MailedLinks.address.forget(account, in: registry, at: moment)
       try Self.forgetIdentity(of: account, in: registry)
       try AccountShelf.remove(account, in: registry)
       // Stored responses, reminder turns, tokens: everything under the person's id.
@@ -92,20 +93,26 @@ extension Accounts {
     { account, registry, moment in
       try Sessions.endAll(of: account.id, but: session, in: registry, at: moment)
       try ScriptTokens.revokeAll(of: account.id, in: registry)
+      try forgetAwaitedAddress(of: account, in: registry, at: moment)
     }
   }
 }
 
 extension Accounts {
   /// Begins a password reset and returns the account with the secret for the mailed link; `nil` if
-  /// nobody has the address. Callers must not reveal which.
-  func beginReset(of text: String) async throws -> (account: Account, secret: BearerSecret)? {
+  /// nobody has the address. Callers must not reveal which. A link that is not mailed, but handed
+  /// over by the operator, says nothing about the address.
+  func beginReset(
+    of text: String, isMailed: Bool = true
+  ) async throws -> (account: Account, secret: BearerSecret)? {
     let moment = now()
     guard let account = try await account(of: AccountRules.normalized(text)), !account.isShut
     else { return nil }
     let secret = BearerSecret()
     try await store.transaction(automatic: true) {
-      try PasswordReset.begin(secret, for: account, in: $0.registry(), at: moment)
+      try MailedLinks.password.begin(
+        secret, for: account, mailedTo: isMailed ? account.email : nil, in: $0.registry(),
+        at: moment)
     }
     return (account, secret)
   }
@@ -114,10 +121,13 @@ extension Accounts {
   @discardableResult
   func checkReset(_ secret: BearerSecret) async throws -> String {
     let moment = now()
-    return try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
+    return try await store.read {
+      try MailedLinks.password.check(secret, in: $0.registry, at: moment).account
+    }
   }
 
-  /// Sets a new password by a mailed link and revokes all tokens, sessions and passkeys.
+  /// Sets a new password by a mailed link and revokes all tokens, sessions and passkeys. The mail
+  /// also confirms the address.
   @discardableResult
   package func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
     // A bad link is reported before a bad password.
@@ -126,9 +136,16 @@ extension Accounts {
     let moment = now()
     let id = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      let id = try PasswordReset.use(secret, in: registry, at: moment)
-      guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment) else {
-        throw AccountError.badLink
+      let link = try MailedLinks.password.use(secret, in: registry, at: moment)
+      let id = link.account
+      guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment),
+        link.email.map({ $0 == account.email }) ?? true
+      else { throw AccountError.badLink }
+      if link.recipient != nil, account.verifiedAt == nil {
+        // Somebody else may have registered the address and connected a provider of their own.
+        try Self.forgetIdentity(of: account, in: registry)
+        account.openID = nil
+        account.verifiedAt = moment
       }
       account.password = password
       account.passkeys = nil
@@ -136,6 +153,7 @@ extension Accounts {
       account.updatedAt = moment
       try AccountShelf.change(account, in: registry)
       try LogInThrottle.forget(account, in: registry)
+      try MailedLinks.address.forget(account, in: registry, at: moment)
       try Sessions.endAll(of: id, in: registry, at: moment)
       try ScriptTokens.revokeAll(of: id, in: registry)
       return id

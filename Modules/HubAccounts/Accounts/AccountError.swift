@@ -34,6 +34,8 @@ package enum AccountError: ExplainedError, Hashable {
   case connectFirst
   /// The mailed link is unknown, used or expired.
   case badLink, usedLink, expiredLink
+  /// The mailed link belongs to another account than the one that is logged in.
+  case otherAccount
   /// The server cannot send mail.
   case noMail
   /// The mail server refused the message.
@@ -61,6 +63,7 @@ package enum AccountError: ExplainedError, Hashable {
       case .badLink: (.badInput, "bad_link")
       case .usedLink: (.badInput, "used_link")
       case .expiredLink: (.badInput, "expired_link")
+      case .otherAccount: (.notAllowed, "other_account")
       case .noMail: (.unavailable, "no_mail")
       case .mailFailed: (.unavailable, "mail_failed")
       }
@@ -91,6 +94,7 @@ package enum AccountError: ExplainedError, Hashable {
     case .badLink: "Invalid or expired token"
     case .usedLink: "Token already used"
     case .expiredLink: "Token expired"
+    case .otherAccount: "Not allowed"
     case .noMail: "This server sends no mail"
     case .mailFailed: "Mail could not be sent"
     }

@@ -9,6 +9,8 @@ package enum AccountNotice: Hashable, Sendable {
   case changedPassword
   /// A log-in from a new device with that name.
   case newDevice(String)
+  /// The account gets that address once it is confirmed.
+  case newAddress(String)
 }
 
 extension Mailer {
@@ -35,6 +37,8 @@ package struct AccountMail: Sendable {
 
   /// The page to choose a new password, where mailed links lead.
   package static let resetPath = "/reset-password"
+  /// The page to confirm an address, where mailed links lead.
+  package static let confirmPath = "/confirm-address"
 
   /// Mails a link for a new password to the owner of an address. Runs in the background and does
   /// not reveal whether the address has an account.
@@ -45,7 +49,9 @@ package struct AccountMail: Sendable {
   /// Mails the link. Without a mail server, a server on this machine logs it for the operator.
   func sendReset(to email: String, in language: Language) async {
     do {
-      guard let (account, secret) = try await accounts.beginReset(of: email) else { return }
+      guard
+        let (account, secret) = try await accounts.beginReset(of: email, isMailed: mailer != nil)
+      else { return }
       let link = options.baseURL + AccountMail.resetPath + "?token=" + secret.text
       guard let mailer else {
         guard options.isLoopback else {
@@ -59,6 +65,35 @@ package struct AccountMail: Sendable {
         in: try await self.language(of: account) ?? language)
     } catch {
       world.log.error("a link to a new password was not sent: \(error)")
+    }
+  }
+
+  /// Mails a link that confirms the address of a new account, in the background, if the hub can send
+  /// mail.
+  package func welcome(_ account: Account, in language: Language) {
+    Task {
+      do { try await requestConfirmation(of: account.email, for: account, in: language) } catch {
+        world.log.error("a link to confirm an address was not made: \(error)")
+      }
+    }
+  }
+
+  /// Begins to confirm an account's address or a new one, and mails the link in the background. Does
+  /// not reveal whether another account has the address. Without a mail server it does nothing.
+  package func requestConfirmation(
+    of email: String, for account: Account, in language: Language
+  ) async throws {
+    guard let mailer else { return }
+    let (secret, isTaken) = try await accounts.beginConfirming(email, of: account.id)
+    let link = options.baseURL + AccountMail.confirmPath + "?token=" + secret.text
+    Task {
+      do {
+        let language = try await self.language(of: account) ?? language
+        try await mailer.send(
+          isTaken ? .takenSubject : .confirmSubject,
+          isTaken ? .takenMail(options.baseURL + "/log-in") : .confirmMail(link), to: email,
+          in: language)
+      } catch { world.log.error("a link to confirm an address was not sent: \(error)") }
     }
   }
 
@@ -78,6 +113,9 @@ package struct AccountMail: Sendable {
       case .newDevice(let device):
         try await mailer.send(
           .deviceSubject, .deviceMail(device, link: link), to: account.email, in: language)
+      case .newAddress(let address):
+        try await mailer.send(
+          .addressSubject, .addressMail(address, link: link), to: account.email, in: language)
       }
     } catch {
       world.log.error("a notice of an account was not sent: \(error)")

@@ -25,6 +25,7 @@ struct AccountText: CatalogText {
     case .badLink: .errorBadLink
     case .usedLink: .errorUsedLink
     case .expiredLink: .errorExpiredLink
+    case .otherAccount: .errorOtherAccount
     case .noMail: .errorNoMail
     case .mailFailed: .errorMailFailed
     }
@@ -50,6 +51,7 @@ struct AccountText: CatalogText {
     case .badLink: .adviceBadLink
     case .usedLink: .adviceUsedLink
     case .expiredLink: .adviceExpiredLink
+    case .otherAccount: .adviceOtherAccount
     case .noMail: .adviceNoMail
     case .mailFailed: .adviceMailFailed
     }

@@ -154,16 +154,26 @@ extension Accounts {
     also: @escaping @Sendable (Account, Registry, Instant) throws -> Void = { _, _, _ in },
     _ body: @escaping @Sendable (inout Account) throws -> Void
   ) async throws -> Account {
+    try await change(id) { account, registry, moment in
+      try body(&account)
+      try also(account, registry, moment)
+    }
+  }
+
+  /// Changes an account together with other rows of the registry in one transaction and returns it.
+  @discardableResult
+  func change(
+    _ id: String, with body: @escaping @Sendable (inout Account, Registry, Instant) throws -> Void
+  ) async throws -> Account {
     let moment = now()
     let changed = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment) else {
         throw AccountError.notFound
       }
-      try body(&account)
+      try body(&account, registry, moment)
       account.updatedAt = moment
       try AccountShelf.change(account, in: registry)
-      try also(account, registry, moment)
       return account
     }
     forgetRemembered(id)

@@ -49,33 +49,44 @@ extension Accounts {
       return (account, attempt.next, attempt.account == nil)
     }
     let account =
-      if let id = attempt.account { try await account(id) } else { try await register(token) }
+      if let id = attempt.account { try await account(id) } else { try await registered(token) }
     guard let account, account.openID == nil else { throw AccountError.notFound }
-    let connected = try await change(
-      account.id,
-      also: { account, registry, _ in
-        try registry.put(account.id, identity, in: Self.identities)
-      }
-    ) { $0.openID = identity }
+    let connected = try await change(account.id) { account, registry, moment in
+      let isVerified = token.email.map(AccountRules.normalized) == account.email
+      guard isVerified || attempt.account != nil else { throw AccountError.connectFirst }
+      try registry.put(account.id, identity, in: Self.identities)
+      account.openID = identity
+      account.declinesOpenID = nil
+      if isVerified { account.verifiedAt = account.verifiedAt ?? moment }
+    }
     return (connected, attempt.next, attempt.account == nil)
   }
 
-  /// Registers the person of a verified address. An account that has it already is connected by its
-  /// owner only, because anybody could have registered it.
-  private func register(_ token: OpenIDToken) async throws -> Account {
+  /// Returns the account of a verified address, or registers its person. An account whose owner has
+  /// not confirmed the address is connected by its owner only, because anybody could have registered
+  /// it.
+  private func registered(_ token: OpenIDToken) async throws -> Account {
     guard let email = token.email else { throw AccountError.noVerifiedEmail }
     do {
       // Nobody knows this password; the person chooses one by mail if they want one.
       return try await register(
         Registration(email: email, password: BearerSecret().text, nickname: token.name ?? ""))
-    } catch AccountError.taken { throw AccountError.connectFirst }
+    } catch AccountError.taken {
+      guard let known = try await account(of: AccountRules.normalized(email)), !known.isShut,
+        known.verifiedAt != nil, known.openID == nil, known.declinesOpenID != true
+      else { throw AccountError.connectFirst }
+      return known
+    }
   }
 
   /// Disconnects an account from its provider.
   package func disconnect(_ account: Account) async throws {
     try await change(
       account.id, also: { _, registry, _ in try Self.forgetIdentity(of: account, in: registry) }
-    ) { $0.openID = nil }
+    ) {
+      $0.openID = nil
+      $0.declinesOpenID = true
+    }
   }
 
   /// Removes the identity of an account within a transaction.

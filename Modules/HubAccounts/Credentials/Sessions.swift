@@ -41,21 +41,16 @@ package final class Sessions: Sendable {
     let session = try await memory.value(for: cookie) { [self] in
       try await store.read { try $0.registry.find(cookie.key, in: Self.namespace, at: moment) }
     }
-    guard var session else { return nil }
-    if moment.seconds(since: session.usedAt) >= 86_400 {
-      session.usedAt = moment
-      let used = session
-      // The session may have ended meanwhile.
-      try await store.transaction(automatic: true) { transaction in
-        guard try transaction.registry().find(cookie.key, in: Self.namespace, at: moment) != nil
-        else {
-          return
-        }
-        try Self.put(used, cookie, in: transaction)
-      }
-      memory.forget(cookie)
+    guard let session, moment.seconds(since: session.usedAt) >= 86_400 else { return session }
+    // The session may have changed or ended meanwhile.
+    let used = try await store.transaction(automatic: true) { transaction in
+      var used = try transaction.registry().find(cookie.key, in: Self.namespace, at: moment)
+      used?.usedAt = moment
+      if let used { try Self.put(used, cookie, in: transaction) }
+      return used
     }
-    return session
+    memory.forget(cookie)
+    return used
   }
 
   /// Returns a person's sessions, the most recently used first.
@@ -90,6 +85,18 @@ package final class Sessions: Sendable {
       namespace, prefix: person + "/", limit: .max, at: moment)
     where entry.value.id != kept {
       try registry.remove(entry.key, in: namespace)
+    }
+  }
+
+  /// Gives the sessions of a person their new address, within a transaction.
+  static func rename(_ person: Person, in registry: Registry, at moment: Instant) throws {
+    for entry in try registry.snapshot.list(
+      namespace, prefix: person.id + "/", limit: .max, at: moment)
+    {
+      var session = entry.value
+      session.person = person
+      try registry.put(
+        session, entry.key, in: namespace, until: session.usedAt.adding(seconds: lifetime))
     }
   }
 

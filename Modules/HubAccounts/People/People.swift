@@ -80,6 +80,11 @@ package struct People: Sendable {
     try await accounts.change(account.id) { $0.quota = megabytes }
   }
 
+  /// Gives an account another address at once, which is not confirmed. Throws ``AccountError``.
+  package func setAddress(_ email: String, _ account: Account) async throws -> Account {
+    try await accounts.setAddress(email, of: account.id)
+  }
+
   /// Creates an invitation that expires after `days` days and returns its link.
   package func invite(_ email: String?, days: Int) async throws -> String {
     let (secret, moment) = (BearerSecret(), world.now())
@@ -92,7 +97,8 @@ package struct People: Sendable {
 
   /// Disables the second factor and returns a link to choose a new password within an hour.
   package func reset(_ account: Account) async throws -> String {
-    guard let (_, secret) = try await accounts.beginReset(of: account.email) else {
+    guard let (_, secret) = try await accounts.beginReset(of: account.email, isMailed: false)
+    else {
       throw AccountError.notFound
     }
     try await accounts.change(account.id) { $0.secondFactor = nil }

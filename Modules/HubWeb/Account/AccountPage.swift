@@ -8,6 +8,7 @@ enum AccountPage {
   static let routes = [
     HubRoute(page: "/settings/account", title: { WebText.account.text(in: $0) }) { call in
       let account = try await call.ownAccount()
+      let address = try await AddressPage.values(of: account, call)
       func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
       return .shown(
         PageContent(
@@ -26,6 +27,7 @@ enum AccountPage {
               "strong": WebText.strengthStrong.text(in: call.world.language),
               "privacy": PrivacyText.title.text(in: call.world.language),
               "connect": connection(account, call),
+              "addressForm": address,
               "people": account.isOperator == true
                 ? PeopleText.title.text(in: call.world.language) : "",
             ] as PageValues).withoutEmptyTexts)))

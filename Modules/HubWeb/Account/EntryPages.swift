@@ -55,6 +55,7 @@ enum EntryPages {
           nickname: form["nickname"] ?? "", termsAccepted: form["privacy"] != nil,
           privacyVersion: form["privacy"].map { String($0.prefix(13)) },
           invitation: form["invitation"]))
+      call.services.mail.welcome(account, in: call.entryLanguage)
       return try await enter(account, form, call)
     },
     forgotPassword.page,

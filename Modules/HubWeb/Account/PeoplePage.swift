@@ -105,7 +105,7 @@ enum PeoplePage {
           "id": account.id, "email": account.email, "nickname": account.nickname,
           "facts": [
             text(.since(day(account.createdAt))), entry.latest.map { text(.wrote(day($0))) },
-            text(.size(size)),
+            text(.size(size)), account.verifiedAt.map { _ in text(.addressConfirmed) },
           ].compactMap(\.self).joined(separator: " · "),
           "isLocked": account.disabledAt != nil, "isOwn": account.id == call.caller.person?.id,
           "megabytes": account.quota.map(String.init) ?? "",

@@ -46,6 +46,15 @@ import TestSupport
     #expect(try await WebVisitor().get("/people").status == 404)
   }
 
+  @Test func `tells whose address is confirmed`() async throws {
+    #expect(try await !ann.get("/people").text.contains("address confirmed"))
+    let account = try await people.account(of: "eva@example.org")
+    try await people.accounts.change(account.id) { $0.verifiedAt = $0.createdAt }
+    let found = try await ann.get("/people?search=eva").text
+    #expect(found.contains("address confirmed"))
+    #expect(try await !ann.get("/people?search=ann").text.contains("address confirmed"))
+  }
+
   @Test func `searches by address and name`() async throws {
     let found = try await ann.get("/people?search=EVA").text
     #expect(found.contains("eva@example.org") && !found.contains("<strong>ann@example.org"))

@@ -43,7 +43,7 @@ private struct TellingPlugin: Plugin {
     let text = try await page(stage)
     #expect(text.contains("<p>weather.example &lt;gets&gt; places.</p>"))
     #expect(
-      text.contains("<p>mail.example.org delivers the emails that this server sends you.</p>"))
+      text.contains("<p>mail.example.org delivers the emails that this server sends you: links"))
     #expect(text.contains("<a href=\"mailto:ann@example.org\">ann@example.org</a>"))
     let other = try GateStage(multiUser: true) { $0.operatorContact = "Ann, 3rd floor" }
     #expect(try await page(other).contains("<p>Ann, 3rd floor</p>"))

@@ -97,6 +97,9 @@ struct WebVisitor {
     cookie = try await stage.welcomed()
   }
 
+  /// A browser that has that cookie.
+  init(at stage: GateStage, cookie: String) { (self.stage, self.cookie) = (stage, cookie) }
+
   /// A visitor who registers an account.
   init(registering email: String, at stage: GateStage) async throws {
     self.stage = stage
