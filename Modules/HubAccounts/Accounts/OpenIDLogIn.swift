@@ -40,24 +40,49 @@ extension Accounts {
       of: code, in: attempt, redirect: redirect, at: moment)
     let identity = (token.issuer + "\n" + token.subject).sha256
     let known = try await store.read {
-      try $0.registry.find(identity, in: Self.identities, at: moment)
+      try Self.account(with: identity, in: $0.registry, at: moment)
     }
     if let known {
-      guard attempt.account ?? known == known, let account = try await account(known),
-        !account.isShut
-      else { throw AccountError.wrongCredentials }
-      return (account, attempt.next, attempt.account == nil)
+      guard attempt.account ?? known.id == known.id, !known.isShut else {
+        throw AccountError.wrongCredentials
+      }
+      return (known, attempt.next, attempt.account == nil)
     }
     let account =
       if let id = attempt.account { try await account(id) } else { try await register(token) }
     guard let account, account.openID == nil else { throw AccountError.notFound }
     let connected = try await change(
       account.id,
-      also: { account, registry, _ in
-        try registry.put(account.id, identity, in: Self.identities)
-      }
-    ) { $0.openID = identity }
+      also: { try Self.put(identity, of: $0, in: $1, at: $2) }
+    ) {
+      guard $0.openID == nil else { throw AccountError.notFound }
+      $0.openID = identity
+    }
     return (connected, attempt.next, attempt.account == nil)
+  }
+
+  /// Returns the account that an identity is connected to, if the account names it too.
+  private static func account(
+    with identity: String, in registry: RegistrySnapshot, at moment: Instant
+  ) throws -> Account? {
+    guard let id = try registry.find(identity, in: identities, at: moment),
+      let account = try AccountShelf.account(id, in: registry, at: moment),
+      account.openID == identity
+    else { return nil }
+    return account
+  }
+
+  /// Connects an identity within a transaction. Throws ``AccountError/wrongCredentials`` if another
+  /// account has it.
+  private static func put(
+    _ identity: String, of account: Account, in registry: Registry, at moment: Instant
+  ) throws {
+    let owner = try registry.find(identity, in: identities, at: moment)
+      .flatMap { try AccountShelf.account($0, in: registry.snapshot, at: moment) }
+    guard owner.map({ $0.id == account.id || $0.openID != identity }) ?? true else {
+      throw AccountError.wrongCredentials
+    }
+    try registry.put(account.id, identity, in: identities)
   }
 
   /// Registers the person of a verified address. An account that has it already is connected by its
