@@ -120,15 +120,18 @@ struct JobLoop: Sendable {
         return true
       }
       let isDone = try await world.first(of: work, orAfter: .seconds(job.timeout))
+      if isDone == nil { try Task.checkCancellation() }
       hub.operation.metrics.count(job: isDone ?? false)
       let next = isAgreed && isDone != nil ? try await next(job, in: world) : nil
       try await leases.finish(claim, failed: isDone == nil, again: job.interval, at: next)
     } catch {
       hub.operation.metrics.count(job: false)
       world.log.warning("\(job.name) failed: \(error.loggedCode)")
-      // Another process runs a cancelled piece at once.
+      // Another process runs a cancelled piece at once; a cancelled task could not say so.
       let isOver = Task.isCancelled
-      try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.interval)
+      _ = try await Task {
+        try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.interval)
+      }.value
     }
   }
 

@@ -69,6 +69,24 @@ import TestSupport
     #expect(try await other.step() == [])
   }
 
+  @Test func `is free for others at once where its process is told to end`() async throws {
+    let stage = try await stage(people: 1)
+    let (begun, done) = (Done(), Done())
+    var options = HubOptions()
+    options.isMultiUser = true
+    let job = Job(name: "probe", interval: 100, timeout: 10, isPersonal: true) { _, world in
+      begun.add(world.store.profile)
+      try await world.sleep(.seconds(10))
+    }
+    let ending = JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job])
+    let task = Task { try await ending.step() }
+    while begun.all.isEmpty { await Task.yield() }
+    task.cancel()
+    _ = await task.result
+    #expect(try await loop("other", stage, done).step() == ["probe/person-0"])
+    #expect(done.all == ["person-0 by other"])
+  }
+
   @Test func `comes less often where it fails`() async throws {
     let stage = try await stage(people: 1)
     let done = Done()
