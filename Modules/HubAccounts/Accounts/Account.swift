@@ -94,7 +94,10 @@ enum AccountShelf {
   }
 
   static func remove(_ account: Account, in registry: Registry) throws {
-    try registry.remove(account.email, in: addresses)
+    // Somebody may have registered the address again meanwhile. Addresses never expire.
+    if try registry.find(account.email, in: addresses, at: account.updatedAt) == account.id {
+      try registry.remove(account.email, in: addresses)
+    }
     try registry.remove(account.id, in: accounts)
   }
 }

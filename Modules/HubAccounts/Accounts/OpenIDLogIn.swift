@@ -105,7 +105,9 @@ extension Accounts {
 
   /// Removes the identity of an account within a transaction.
   static func forgetIdentity(of account: Account, in registry: Registry) throws {
-    guard let identity = account.openID else { return }
+    guard let identity = account.openID,
+      try registry.find(identity, in: identities, at: account.updatedAt) == account.id
+    else { return }
     try registry.remove(identity, in: identities)
   }
 }
