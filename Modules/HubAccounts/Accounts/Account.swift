@@ -28,6 +28,8 @@ package struct Account: Codable, Hashable, Sendable {
   var isClosing = false
   /// The time when the operator disabled the account, if at all.
   package var disabledAt: Instant?
+  /// The time when the operator began to move the account to another database, if at all.
+  var movingSince: Instant?
   /// `true` for a person who manages the people of the hub.
   package var isOperator: Bool?
   /// The storage quota in megabytes, 0 for unlimited; `nil` for the default.
@@ -45,12 +47,13 @@ package struct Account: Codable, Hashable, Sendable {
     case isClosing = "is_closing"
     case isOperator = "is_operator"
     case disabledAt = "disabled_at"
+    case movingSince = "moving_since"
     case createdAt = "created_at"
     case updatedAt = "updated_at"
   }
 
   /// `true` if nobody can log in to the account.
-  package var isShut: Bool { isClosing || disabledAt != nil }
+  package var isShut: Bool { isClosing || disabledAt != nil || movingSince != nil }
   /// The names that must not make up the password.
   package var names: [String] { [email, username, nickname] }
   /// The person of the account, as requests carry it.
