@@ -84,7 +84,9 @@ extension HubServices {
     }
     // The result is recorded even if this task was cancelled meanwhile.
     try await Task {
-      if let refusal { try await answer(refusal, to: message, turn) } else {
+      if let refusal {
+        try await answer(refusal, to: message, turn)
+      } else {
         try await turns.finish(message, turn)
       }
     }.value
