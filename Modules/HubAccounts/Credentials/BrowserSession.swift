@@ -37,7 +37,7 @@ package struct SessionCookie: Hashable, Sendable {
   package init?(_ value: some StringProtocol) {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 43, let person = String(base64URL: parts[0]),
-      !person.isEmpty
+      !person.isEmpty, !person.utf8.contains(0)
     else { return nil }
     self.person = person
     secret = BearerSecret(parts[1])
