@@ -23,9 +23,8 @@ enum OpenIDPage {
     connect,
     route(callback) { call in
       let (request, gate) = (call.request, call.services.gate)
-      let cookies = request.head.headerFields[.cookie] ?? ""
-      let secret = cookies.split(separator: ";").map { $0.drop { $0 == " " } }
-        .first { $0.hasPrefix(cookie + "=") }.map { BearerSecret($0.dropFirst(cookie.count + 1)) }
+      let cookies = request.head.headerFields[.cookie]?.cookies(named: cookie) ?? []
+      let secret = cookies.first.map { BearerSecret($0) }
       guard let secret, let code = request.queryValue("code"),
         request.queryValue("state")?.isSame(as: secret.hash) ?? false
       else { throw AccountError.logInOver }
