@@ -104,7 +104,8 @@ public final class Transaction {
     guard change.isCarried else { throw StoreError.recordTooLarge(kind: kind, id: id) }
     (batch, batchName) = (change.batch, change.batchName)
     change.hash = try connection.nextHash(of: change)
-    _ = try connection.append(change)
+    // Otherwise the record would be written without its change.
+    guard try connection.append(change) else { throw StoreError.corrupt }
     return change
   }
 }

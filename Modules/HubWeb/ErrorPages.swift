@@ -43,7 +43,8 @@ package struct ErrorPages: Sendable {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: visit.language)
     } else {
-      server.log.error("a page: \(error.loggedCode)")
+      // A client that disconnected causes no log message.
+      if !(error is CancellationError) { server.log.error("a page: \(error.loggedCode)") }
       failure = .unexpected(in: visit.language)
     }
     let mayPass = (error as? StoreError)?.mayPass ?? false

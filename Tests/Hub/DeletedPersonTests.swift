@@ -93,6 +93,17 @@ import TestSupport
     #expect(try files(saying: ["adam@example.org"]) != [])
   }
 
+  @Test func `takes nothing along of somebody who registers the address again`() async throws {
+    let accounts = try GateStage(multiUser: true).hub.services.accounts
+    let registration = Accounts.Registration(email: Self.email, password: "bread and rain")
+    let old = try await accounts.register(registration)
+    try await accounts.delete(old.id)
+    let new = try await accounts.register(registration)
+    // Another process that registered or deleted it finishes as well.
+    try await accounts.finishDeleting(old)
+    #expect(try await accounts.account(of: Self.email)?.id == new.id)
+  }
+
   @Test func `is as gone as anybody whose name is longer is not`() async throws {
     let stage = try Stage()
     let namespace = RegistryNamespace<Int>("test")

@@ -172,4 +172,12 @@ import TestSupport
     #expect(try #require(SessionCookie(cookie.dropFirst(8))).key.hasPrefix("me/"))
     #expect(try #require(SessionCookie(cookie.dropFirst(8))).key.contains(secret) == false)
   }
+
+  @Test func `a NUL names nobody, in a cookie or an address`() {
+    let secret = String(repeating: "a", count: 43)
+    #expect(SessionCookie("YQ." + secret) != nil)
+    #expect(SessionCookie("AGE." + secret) == nil)
+    #expect(AccountRules.normalized("Eva\0@example.org") == "eva @example.org")
+    #expect(throws: AccountError.badEmail) { try AccountRules.email("eva\0@example.org") }
+  }
 }

@@ -104,13 +104,32 @@ private final class Provider: Sendable {
       .get, path, ["Cookie": cookie, "Accept": "text/html", "Sec-Fetch-Site": site])
   }
 
+  /// Submits the password in order to connect the account of a session.
+  private func connect(
+    _ session: String, password: String = "bread+and+warm+rain"
+  ) async throws -> GateStage.Answer {
+    let token = try #require(SessionCookie(inField: session)).formToken
+    return try await stage.call(
+      .post, "/settings/openid",
+      [
+        "Cookie": session, "Accept": "text/html",
+        "Content-Type": "application/x-www-form-urlencoded",
+      ], body: "password=\(password)&form_token=\(token)")
+  }
+
   /// Goes to the provider. Returns the way back with the cookie that it needs.
   private func begun(
     at path: String = "/log-in/openid?next=/mori", cookie: String = "", site: String = "none"
   ) async throws -> (back: String, cookie: String) {
-    let answer = try await get(path, cookie: cookie, site: site)
-    #expect(answer.status == 303)
-    let page = try #require(URLComponents(string: answer.fields[.location] ?? ""))
+    let isConnecting = path == "/settings/openid"
+    let answer =
+      if isConnecting { try await connect(cookie) } else {
+        try await get(path, cookie: cookie, site: site)
+      }
+    #expect(answer.status == (isConnecting ? 200 : 303))
+    let refresh = HTTPField.Name("Refresh").flatMap { answer.fields[$0] }
+    let address = refresh?.replacing("0; url=", with: "") ?? answer.fields[.location] ?? ""
+    let page = try #require(URLComponents(string: address))
     #expect(page.host == "id.example" && page.path == "/page")
     let query = Dictionary(
       (page.queryItems ?? []).map { ($0.name, $0.value ?? "") }
@@ -176,8 +195,9 @@ private final class Provider: Sendable {
     let session =
       "daybook="
       + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
+    #expect(try await connect(session, password: "a+guess").status == 403)
     #expect(
-      try await get("/settings/openid", cookie: session, site: "cross-site").status == 403)
+      try await get("/settings/openid", cookie: session).text.contains("Connect Home"))
     let connecting = try await begun(
       at: "/settings/openid", cookie: session, site: "same-origin")
     let connected = try await get(connecting.back, cookie: connecting.cookie + "; " + session)
@@ -238,6 +258,45 @@ private final class Provider: Sendable {
     let again = try await begun()
     #expect(try await get(again.back, cookie: again.cookie).status == 303)
     #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
+  }
+
+  @Test func `do not outlive the password that they were connected with`() async throws {
+    let accounts = stage.hub.services.accounts
+    let account = try await accounts.register(
+      .init(email: "eva@example.org", password: "bread and warm rain"))
+    func connected() async throws -> Bool {
+      let session =
+        "daybook="
+        + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
+      let (back, cookie) = try await begun(at: "/settings/openid", cookie: session)
+      _ = try await get(back, cookie: cookie + "; " + session)
+      return try await accounts.account(account.id)?.openID != nil
+    }
+    #expect(try await connected())
+    let link = try #require(try await accounts.beginReset(of: "eva@example.org")).secret
+    try await accounts.reset(link, to: "bread and warm rain")
+    #expect(try await accounts.account(account.id)?.openID == nil)
+    #expect(try await connected())
+    try await accounts.setPassword("a grey heron sings", of: account.id)
+    #expect(try await accounts.account(account.id)?.openID == nil)
+    // The identity is free again.
+    let (back, cookie) = try await begun()
+    #expect(try await get(back, cookie: cookie).status == 303)
+    #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
+  }
+
+  @Test func `of an identity that its account no longer names open nothing of it`() async throws {
+    let accounts = stage.hub.services.accounts
+    let (back, cookie) = try await begun()
+    _ = try await get(back, cookie: cookie)
+    let account = try #require(try await accounts.account(of: "heron@example.org"))
+    // As when two browsers had connected two identities at once.
+    try await accounts.change(account.id) { $0.openID = nil }
+    provider.claims.withLock { $0.email = "stork@example.org" }
+    let again = try await begun()
+    #expect(try await get(again.back, cookie: again.cookie).status == 303)
+    let other = try #require(try await accounts.account(of: "stork@example.org"))
+    #expect(other.id != account.id && other.openID != nil)
   }
 
   @Test func `leave no identity behind once the account is deleted`() async throws {

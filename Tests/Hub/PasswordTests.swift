@@ -70,6 +70,34 @@ import TestSupport
     )
   }
 
+  @Test func `a session alone sets no new password`() async throws {
+    let stage = try GateStage(multiUser: true)
+    let key = try await stage.key()
+    _ = try await stage.registered("eva@example.org", key: key)
+    let account = try #require(try await stage.hub.services.accounts.account(of: "eva@example.org"))
+    let session = try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")
+    func change(_ body: String, _ more: [String: String] = [:]) async throws -> GateStage.Answer {
+      let fields = [
+        "Cookie": "\(SessionCookie.name)=\(session.value)", "X-Form-Token": session.formToken,
+        "Content-Type": "application/json",
+      ]
+      return try await stage.call(
+        .put, "/api/users/eva@example.org/password", fields.merging(more) { $1 }, body: body)
+    }
+    for program in [[:], ["X-API-Key": key]] {
+      let refused = try await change(#"{"new_password":"a grey heron"}"#, program)
+      #expect(refused.status == 400)
+      #expect(refused.text == #"{"error":"Current password required"}"#)
+    }
+    #expect(
+      try await change(#"{"new_password":"a grey heron","current_password":"a guess"}"#).status
+        == 403)
+    try await stage.hub.services.accounts.requirePassword(
+      "password of eva@example.org", of: account.id)
+    let kept = #"{"new_password":"a grey heron","current_password":"password of eva@example.org"}"#
+    #expect(try await change(kept).status == 200)
+  }
+
   @Test func `after a leak every token given out before is worthless at once`() async throws {
     let stage = try GateStage(multiUser: true, memory: .seconds(60))
     let token = try await stage.registered("eva@example.org", key: stage.key())

@@ -27,6 +27,8 @@ import TestSupport
         == 200)
     try await hubs[0].stage.world.store.profile(named: account.id)
       .set(Setting("garden.depth", default: 0), to: 3)
+    // A move waits until running hubs have forgotten the person's sessions.
+    hubs[0].stage.clock.allow(sleeps: 9)
     return (hubs[0], hubs[1])
   }
 
@@ -58,6 +60,40 @@ import TestSupport
     #expect(logIn.status == 200)
   }
 
+  @Test func `can move again after the command was killed`() async throws {
+    let (here, there) = try await hubs()
+    let (people, others) = (People(of: here.stage.world), People(of: there.stage.world))
+    let account = try await people.account(of: Self.email)
+    let now = here.stage.world.now()
+    try await people.accounts.change(account.id) { $0.movingSince = now }
+    #expect(try await people.account(of: Self.email).isShut)
+    // Killed after everything was copied; the person goes on there.
+    _ = try await people.copyHistory(of: account, to: there.stage.world.store)
+    try await people.copyAccount(account, to: there.stage.world.store)
+    let depth = Setting("garden.depth", default: 0)
+    let garden = there.stage.world.store.profile(named: account.id)
+    try await garden.set(depth, to: 5)
+    try await others.accounts.setNickname("Evička", of: account.id)
+
+    _ = try await people.move(
+      try await people.account(of: Self.email), to: there.stage.world.store)
+
+    let moved = try await others.account(of: Self.email)
+    #expect(!moved.isShut && moved.nickname == "Evička")
+    #expect(try await garden.read { try $0.setting(depth) } == 5)
+    #expect(try await people.all().map(\.account.email) == ["adam@example.org"])
+  }
+
+  @Test func `is let in again by the operator where the move came to nothing`() async throws {
+    let (here, _) = try await hubs()
+    let people = People(of: here.stage.world)
+    let account = try await people.account(of: Self.email)
+    let now = here.stage.world.now()
+    try await people.accounts.change(account.id) { $0.movingSince = now }
+    try await people.setDisabled(false, account)
+    #expect(try await !people.account(of: Self.email).isShut)
+  }
+
   @Test func `stays where somebody else has the address`() async throws {
     let (here, there) = try await hubs()
     let key = try await there.key()
@@ -73,6 +109,6 @@ import TestSupport
       try await people.move(account, to: there.stage.world.store)
     }
     #expect(try await people.accounts.export(account.id) == before)
-    #expect(try await people.account(of: Self.email).disabledAt == nil)
+    #expect(try await !people.account(of: Self.email).isShut)
   }
 }

@@ -111,15 +111,18 @@ import TestSupport
     let key = try part(page.text, after: "name=\"secret\" value=\"", until: "\"")
     #expect(page.text.contains("otpauth://totp/Daybook:eva%40example.org?secret=\(key)"))
     let token = try part(page.text, after: "name=\"form-token\" content=\"", until: "\"")
-    let wrong = try await form(
-      "/settings/second-factor/on", "secret=\(key)&code=000&form_token=\(token)", stage,
-      cookie: cookie)
+    func turnOn(_ code: String, password: String) async throws -> GateStage.Answer {
+      try await form(
+        "/settings/second-factor/on",
+        "secret=\(key)&code=\(code)&password=\(password)&form_token=\(token)", stage,
+        cookie: cookie)
+    }
+    let wrong = try await turnOn("000", password: "bread+and+rain")
     #expect(wrong.text.contains("This code is wrong."))
     #expect(wrong.text.contains("name=\"secret\" value=\"\(key)\""))
     let code = try code(key, stage)
-    let on = try await form(
-      "/settings/second-factor/on", "secret=\(key)&code=\(code)&form_token=\(token)", stage,
-      cookie: cookie)
+    #expect(try await !turnOn(code, password: "a+guess").text.contains("<li><code>"))
+    let on = try await turnOn(code, password: "bread+and+rain")
     let codes = on.text.split(separator: "<li><code>").dropFirst().map {
       String($0.prefix { $0 != "<" })
     }

@@ -33,15 +33,16 @@ public struct Archive: Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if the changes are those of another archive. Their hashes may differ, because a
-  /// store adds those that an earlier version did not write.
+  /// Returns `true` if the changes include those of another archive. Their hashes may differ, because
+  /// a store adds those that an earlier version did not write.
   public func hasHistory(of other: Archive) -> Bool {
-    changes.count == other.changes.count
-      && zip(changes, other.changes).allSatisfy { one, two in
-        var one = one
-        one.hash = two.hash
-        return one == two
-      }
+    func bare(_ change: Change) -> Change {
+      var change = change
+      change.hash = nil
+      return change
+    }
+    let own = Set(changes.map(bare))
+    return other.changes.allSatisfy { own.contains(bare($0)) }
   }
 
   /// Parses a document; throws ``ArchiveError``.

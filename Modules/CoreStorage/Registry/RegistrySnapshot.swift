@@ -38,15 +38,17 @@ public struct RegistrySnapshot {
     }
   }
 
-  /// Returns the keys before another one, in order; at most `limit`.
+  /// Returns the keys between two others, in order; at most `limit`.
   public func keys<Value>(
-    of namespace: RegistryNamespace<Value>, before end: String, limit: Int
+    of namespace: RegistryNamespace<Value>, after start: String, before end: String, limit: Int
   ) throws -> [String] {
     guard try connection.hasRegistry() else { return [] }
     return try connection.values(
       String.self,
-      "SELECT key FROM registry WHERE drawer = :drawer AND key < :end ORDER BY key LIMIT :limit",
-      ["drawer": namespace.name, "end": end, "limit": limit])
+      """
+      SELECT key FROM registry WHERE drawer = :drawer AND key > :start AND key < :end
+      ORDER BY key LIMIT :limit
+      """, ["drawer": namespace.name, "start": start, "end": end, "limit": limit])
   }
 
   /// Returns the size in bytes of the values whose keys have the prefix.

@@ -131,6 +131,9 @@ enum AccountRoutes {
     let account = try await call.account()
     if let current = try body.text("current_password") {
       try await call.services.accounts.requirePassword(current, of: account.id)
+    } else if case .session = call.caller.credential, !call.isByOperator {
+      // Whoever gets at a browser must not take over the account.
+      throw AccountBody.Problem.missing("Current password required")
     }
     try await call.services.accounts.setPassword(password, of: account.id)
     call.services.mail.tell(account, of: .changedPassword, in: call.entryLanguage)
@@ -148,7 +151,7 @@ enum AccountRoutes {
   @Sendable private static func delete(_ call: HubRequest) async throws -> RouteResponse {
     try call.requireLogIn()
     let id = try await call.account().id
-    if call.caller.application?.isOperator ?? false {
+    if call.isByOperator {
       try await call.services.accounts.delete(id)
     } else {
       guard let password = try AccountBody(call.request).text("password"), !password.isEmpty
@@ -187,6 +190,9 @@ extension HubRequest {
     else { throw AccountError.notFound }
     return account
   }
+
+  /// `true` if the operator's program sent the request.
+  fileprivate var isByOperator: Bool { caller.application?.isOperator ?? false }
 
   /// Throws ``AccessError/notAllowed`` for script tokens, which are for data only.
   fileprivate func requireLogIn() throws(AccessError) {

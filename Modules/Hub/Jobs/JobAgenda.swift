@@ -32,11 +32,11 @@ struct JobAgenda: Sendable {
   let store: Store
   let now: @Sendable () -> Instant
 
-  /// Returns the due entries, oldest first.
-  func due(limit: Int) async throws -> [Entry] {
+  /// Returns the due entries after a row, oldest first.
+  func due(after row: String = "", limit: Int) async throws -> [Entry] {
     let end = Self.time(now().adding(seconds: 1))
     return try await store.read {
-      try $0.registry.keys(of: Self.namespace, before: end, limit: limit)
+      try $0.registry.keys(of: Self.namespace, after: row, before: end, limit: limit)
     }.compactMap(Entry.init)
   }
 

@@ -18,6 +18,9 @@ struct JobLeases: Sendable {
     var failures = 0
     /// The time after which a person who writes nothing has no more jobs; `nil` for all others.
     var activeUntil: Instant?
+
+    /// Repeated failures double a pause, up to sixteenfold.
+    fileprivate func pause(_ seconds: Int) -> Int { seconds << min(failures, 4) }
   }
 
   /// The lease of a piece.
@@ -72,9 +75,7 @@ struct JobLeases: Sendable {
       else { return false }
       let entry = JobAgenda.key(of: claim.piece, in: state)
       state.failures = failed ? state.failures + 1 : 0
-      // Repeated failures double the pause, up to sixteenfold.
-      let pause = seconds << min(state.failures, 4)
-      state.dueAt = next ?? now.adding(seconds: pause)
+      state.dueAt = next ?? now.adding(seconds: state.pause(seconds))
       (state.owner, state.ownedUntil) = (nil, nil)
       try JobAgenda.move(claim.piece, from: entry, to: state, in: registry)
       try Self.put(state, claim.piece, in: registry, at: now)
@@ -84,14 +85,29 @@ struct JobLeases: Sendable {
 
   /// Puts a free piece off until a moment, because there is nothing to do.
   func putOff(_ piece: String, until next: Instant) async throws {
+    try await putOff(piece) { state, _ in (state.failures, state.dueAt) = (0, next) }
+  }
+
+  /// Puts a free piece off by so many seconds, because it could not be asked.
+  func putOff(_ piece: String, failedEvery seconds: Int) async throws {
+    try await putOff(piece) { state, now in
+      state.failures += 1
+      state.dueAt = now.adding(seconds: state.pause(seconds))
+    }
+  }
+
+  private func putOff(
+    _ piece: String, _ change: @escaping @Sendable (inout State, Instant) -> Void
+  ) async throws {
     let now = now()
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       guard var state = try registry.find(piece, in: Self.namespace, at: now),
-        state.dueAt <= now, state.owner == nil
+        state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true
       else { return }
       let entry = JobAgenda.key(of: piece, in: state)
-      state.dueAt = next
+      (state.owner, state.ownedUntil) = (nil, nil)
+      change(&state, now)
       try JobAgenda.move(piece, from: entry, to: state, in: registry)
       try Self.put(state, piece, in: registry, at: now)
     }

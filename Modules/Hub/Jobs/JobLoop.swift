@@ -11,13 +11,13 @@ import Logging
 struct JobLoop: Sendable {
   let hub: Hub
   var jobs = Job.all
+  /// The maximum number of people's pieces in a step.
+  var most = 400
 
   /// Seconds between two checks for due work.
   private static let pause = 15
   /// The maximum number of parallel pieces.
   private static let width = 4
-  /// The maximum number of people's pieces in a step.
-  private static let most = 400
 
   private var world: World { hub.services.operatorWorld }
   private var leases: JobLeases {
@@ -30,8 +30,7 @@ struct JobLoop: Sendable {
   func run() async {
     while !Task.isCancelled {
       do {
-        // More than a step holds may be due.
-        while try await step().count >= Self.most { try Task.checkCancellation() }
+        try await catchUp()
       } catch is CancellationError { return } catch {
         world.log.warning("background work: \(error.loggedCode)")
       }
@@ -39,11 +38,25 @@ struct JobLoop: Sendable {
     }
   }
 
-  /// Runs the due pieces and returns the names of those that this process ran.
+  /// Runs all due pieces, step by step, and returns the names of those that this process ran.
   @discardableResult
-  func step() async throws -> [String] {
-    let pieces = try await pieces()
-    return try await withThrowingTaskGroup(of: String?.self) { group in
+  func catchUp() async throws -> [String] {
+    var (names, row) = ([String](), "")
+    while true {
+      let (due, last) = try await pieces(after: row)
+      names += try await run(due)
+      guard let last else { return names }
+      try Task.checkCancellation()
+      row = last
+    }
+  }
+
+  /// Runs the due pieces of one step and returns the names of those that this process ran.
+  @discardableResult
+  func step() async throws -> [String] { try await run(pieces(after: "").due) }
+
+  private func run(_ pieces: [Piece]) async throws -> [String] {
+    try await withThrowingTaskGroup(of: String?.self) { group in
       var rest = pieces[...]
       for _ in 0..<Self.width {
         guard let next = rest.popFirst() else { break }
@@ -68,19 +81,21 @@ struct JobLoop: Sendable {
     var entry: JobAgenda.Entry?
   }
 
-  /// The pieces that may be due: of a hub's many people only what their agenda says.
-  private func pieces() async throws -> [Piece] {
+  /// The pieces that may be due: of a hub's many people only what their agenda says after a row,
+  /// and the last of its rows if more may follow.
+  private func pieces(after row: String) async throws -> (due: [Piece], last: String?) {
     let personal = jobs.filter(\.isPersonal)
     let others = jobs.filter { !$0.isPersonal }.map { Piece(job: $0) }
     guard hub.services.options.isMultiUser else {
-      return others + personal.map { Piece(job: $0, person: world.store.profile) }
+      return (others + personal.map { Piece(job: $0, person: world.store.profile) }, nil)
     }
     try await agenda.enroll(in: personal)
-    return try await others
-      + agenda.due(limit: Self.most).compactMap { entry in
-        personal.first { $0.name == entry.job }
-          .map { Piece(job: $0, person: entry.person, entry: entry) }
-      }
+    let entries = try await agenda.due(after: row, limit: most)
+    let due = entries.compactMap { entry in
+      personal.first { $0.name == entry.job }
+        .map { Piece(job: $0, person: entry.person, entry: entry) }
+    }
+    return (others + due, entries.count < most ? nil : entries.last?.key)
   }
 
   /// Runs a piece if it is due and free, and returns its name; otherwise `nil`. An error ends this
@@ -102,6 +117,8 @@ struct JobLoop: Sendable {
       return name
     } catch let error where !(error is CancellationError) {
       hub.operation.notices.say("\(job.name) not run: \(error.loggedCode)")
+      // Otherwise it would be looked at before all others again and again.
+      if piece.entry != nil { try? await leases.putOff(name, failedEvery: job.interval) }
       return nil
     }
   }
@@ -120,15 +137,18 @@ struct JobLoop: Sendable {
         return true
       }
       let isDone = try await world.first(of: work, orAfter: .seconds(job.timeout))
+      if isDone == nil { try Task.checkCancellation() }
       hub.operation.metrics.count(job: isDone ?? false)
       let next = isAgreed && isDone != nil ? try await next(job, in: world) : nil
       try await leases.finish(claim, failed: isDone == nil, again: job.interval, at: next)
     } catch {
       hub.operation.metrics.count(job: false)
       world.log.warning("\(job.name) failed: \(error.loggedCode)")
-      // Another process runs a cancelled piece at once.
+      // Another process runs a cancelled piece at once; a cancelled task could not say so.
       let isOver = Task.isCancelled
-      try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.interval)
+      _ = try await Task {
+        try await leases.finish(claim, failed: !isOver, again: isOver ? 0 : job.interval)
+      }.value
     }
   }
 

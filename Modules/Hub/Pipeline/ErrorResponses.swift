@@ -15,11 +15,17 @@ struct ErrorResponses: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
+    var response: RouteResponse
     do {
-      return try await next(request, context)
+      response = try await next(request, context)
     } catch {
-      return await response(to: error, request, context)
+      response = await self.response(to: error, request, context)
     }
+    // Work that ended because its client left is no error of the server; nobody reads the response.
+    if response.head.status.code >= 500, await request.disconnect().hasHappened {
+      response.head.status = HTTPResponse.Status(code: 499, reasonPhrase: "Client Closed Request")
+    }
+    return response
   }
 
   /// Returns the response to a request that failed.

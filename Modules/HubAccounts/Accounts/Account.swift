@@ -32,6 +32,8 @@ package struct Account: Codable, Hashable, Sendable {
   var isClosing = false
   /// The time when the operator disabled the account, if at all.
   package var disabledAt: Instant?
+  /// The time when the operator began to move the account to another database, if at all.
+  var movingSince: Instant?
   /// `true` for a person who manages the people of the hub.
   package var isOperator: Bool?
   /// The storage quota in megabytes, 0 for unlimited; `nil` for the default.
@@ -51,12 +53,13 @@ package struct Account: Codable, Hashable, Sendable {
     case isClosing = "is_closing"
     case isOperator = "is_operator"
     case disabledAt = "disabled_at"
+    case movingSince = "moving_since"
     case createdAt = "created_at"
     case updatedAt = "updated_at"
   }
 
   /// `true` if nobody can log in to the account.
-  package var isShut: Bool { isClosing || disabledAt != nil }
+  package var isShut: Bool { isClosing || disabledAt != nil || movingSince != nil }
   /// The names that must not make up the password.
   package var names: [String] { [email, username, nickname] }
   /// The person of the account, as requests carry it.
@@ -112,7 +115,10 @@ enum AccountShelf {
   }
 
   static func remove(_ account: Account, in registry: Registry) throws {
-    try registry.remove(account.email, in: addresses)
+    // Somebody may have registered the address again meanwhile. Addresses never expire.
+    if try registry.find(account.email, in: addresses, at: account.updatedAt) == account.id {
+      try registry.remove(account.email, in: addresses)
+    }
     try registry.remove(account.id, in: accounts)
   }
 }

@@ -9,15 +9,24 @@ extension Accounts {
     return try await change(id) { $0.nickname = nickname }
   }
 
-  /// Sets a password and revokes all tokens and sessions, except the named session.
+  /// Sets a password, disconnects the provider and revokes all tokens and sessions, except the named
+  /// session.
   @discardableResult
   package func setPassword(
     _ text: String, of id: String, keepingSession session: String? = nil
   ) async throws -> Account {
     guard let account = try await account(id) else { throw AccountError.notFound }
     let password = try await hash(AccountRules.newPassword(text, of: account.names))
-    return try await change(id, also: Self.endAll(but: session)) {
+    let end = Self.endAll(but: session)
+    return try await change(
+      id,
+      also: {
+        try end($0, $1, $2)
+        try Self.forgetIdentity(of: account, in: $1)
+      }
+    ) {
       $0.password = password
+      $0.openID = nil
       $0.epoch += 1
     }
   }
@@ -126,8 +135,8 @@ extension Accounts {
     }
   }
 
-  /// Sets a new password by a mailed link and revokes all tokens, sessions and passkeys. The mail
-  /// also confirms the address.
+  /// Sets a new password by a mailed link, disconnects the provider and revokes all tokens, sessions
+  /// and passkeys. The mail also confirms the address.
   @discardableResult
   package func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
     // A bad link is reported before a bad password.
@@ -141,14 +150,11 @@ extension Accounts {
       guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment),
         link.email.map({ $0 == account.email }) ?? true
       else { throw AccountError.badLink }
-      if link.recipient != nil, account.verifiedAt == nil {
-        // Somebody else may have registered the address and connected a provider of their own.
-        try Self.forgetIdentity(of: account, in: registry)
-        account.openID = nil
-        account.verifiedAt = moment
-      }
+      if link.recipient != nil { account.verifiedAt = account.verifiedAt ?? moment }
       account.password = password
       account.passkeys = nil
+      try Self.forgetIdentity(of: account, in: registry)
+      account.openID = nil
       account.epoch += 1
       account.updatedAt = moment
       try AccountShelf.change(account, in: registry)

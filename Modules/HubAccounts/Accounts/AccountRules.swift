@@ -3,9 +3,10 @@ import Foundation
 
 /// The rules for email addresses, passwords and names.
 package enum AccountRules {
-  /// Trims an address and converts it to lower case, the form that identifies an account.
+  /// Trims an address and converts it to lower case, the form that identifies an account. A NUL,
+  /// which not every database stores, becomes a space, which no address has either.
   package static func normalized(_ email: String) -> String {
-    email.trimmingWhitespace().lowercased()
+    email.trimmingWhitespace().lowercased().replacing("\0", with: " ")
   }
 
   /// Validates and normalizes an address. Throws ``AccountError/badEmail``.

@@ -40,26 +40,51 @@ extension Accounts {
       of: code, in: attempt, redirect: redirect, at: moment)
     let identity = (token.issuer + "\n" + token.subject).sha256
     let known = try await store.read {
-      try $0.registry.find(identity, in: Self.identities, at: moment)
+      try Self.account(with: identity, in: $0.registry, at: moment)
     }
     if let known {
-      guard attempt.account ?? known == known, let account = try await account(known),
-        !account.isShut
-      else { throw AccountError.wrongCredentials }
-      return (account, attempt.next, attempt.account == nil)
+      guard attempt.account ?? known.id == known.id, !known.isShut else {
+        throw AccountError.wrongCredentials
+      }
+      return (known, attempt.next, attempt.account == nil)
     }
     let account =
       if let id = attempt.account { try await account(id) } else { try await registered(token) }
     guard let account, account.openID == nil else { throw AccountError.notFound }
     let connected = try await change(account.id) { account, registry, moment in
+      guard account.openID == nil else { throw AccountError.notFound }
       let isVerified = token.email.map(AccountRules.normalized) == account.email
       guard isVerified || attempt.account != nil else { throw AccountError.connectFirst }
-      try registry.put(account.id, identity, in: Self.identities)
+      try Self.put(identity, of: account, in: registry, at: moment)
       account.openID = identity
       account.declinesOpenID = nil
       if isVerified { account.verifiedAt = account.verifiedAt ?? moment }
     }
     return (connected, attempt.next, attempt.account == nil)
+  }
+
+  /// Returns the account that an identity is connected to, if the account names it too.
+  private static func account(
+    with identity: String, in registry: RegistrySnapshot, at moment: Instant
+  ) throws -> Account? {
+    guard let id = try registry.find(identity, in: identities, at: moment),
+      let account = try AccountShelf.account(id, in: registry, at: moment),
+      account.openID == identity
+    else { return nil }
+    return account
+  }
+
+  /// Connects an identity within a transaction. Throws ``AccountError/wrongCredentials`` if another
+  /// account has it.
+  private static func put(
+    _ identity: String, of account: Account, in registry: Registry, at moment: Instant
+  ) throws {
+    let owner = try registry.find(identity, in: identities, at: moment)
+      .flatMap { try AccountShelf.account($0, in: registry.snapshot, at: moment) }
+    guard owner.map({ $0.id == account.id || $0.openID != identity }) ?? true else {
+      throw AccountError.wrongCredentials
+    }
+    try registry.put(account.id, identity, in: identities)
   }
 
   /// Returns the account of a verified address, or registers its person. An account whose owner has
@@ -91,7 +116,9 @@ extension Accounts {
 
   /// Removes the identity of an account within a transaction.
   static func forgetIdentity(of account: Account, in registry: Registry) throws {
-    guard let identity = account.openID else { return }
+    guard let identity = account.openID,
+      try registry.find(identity, in: identities, at: account.updatedAt) == account.id
+    else { return }
     try registry.remove(identity, in: identities)
   }
 }

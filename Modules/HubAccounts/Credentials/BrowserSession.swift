@@ -37,7 +37,7 @@ package struct SessionCookie: Hashable, Sendable {
   package init?(_ value: some StringProtocol) {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 43, let person = String(base64URL: parts[0]),
-      !person.isEmpty
+      !person.isEmpty, !person.utf8.contains(0)
     else { return nil }
     self.person = person
     secret = BearerSecret(parts[1])
@@ -45,14 +45,9 @@ package struct SessionCookie: Hashable, Sendable {
 
   /// Finds the session cookie in a `Cookie` field.
   package init?(inField field: String) {
-    for pair in field.split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0] == SessionCookie.name, let cookie = SessionCookie(parts[1]) {
-        self = cookie
-        return
-      }
-    }
-    return nil
+    let cookies = field.cookies(named: SessionCookie.name).compactMap { SessionCookie($0) }
+    guard let cookie = cookies.first else { return nil }
+    self = cookie
   }
 
   package var value: String { Data(person.utf8).base64URL + "." + secret.text }

@@ -12,13 +12,10 @@ package struct DeviceCookie: Hashable, Sendable {
 
   /// Finds the device cookie in a `Cookie` field.
   package init?(inField field: String) {
-    for pair in field.split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, parts[0] == Self.name, parts[1].utf8.count == 43 else { continue }
-      secret = BearerSecret(parts[1])
-      return
+    guard let value = field.cookies(named: Self.name).first(where: { $0.utf8.count == 43 }) else {
+      return nil
     }
-    return nil
+    secret = BearerSecret(value)
   }
 
   /// The `Set-Cookie` field, which limits the cookie to the log-in.

@@ -13,50 +13,81 @@ extension People {
   /// makes its own.
   private static let left: Set<String> = ["due", "due_woken", "job", "session"]
 
+  /// Seconds for which a running hub may let in somebody whom another process has shut out.
+  private static let memory = 2
+
   /// Moves a person with everything that they keep to another database, and deletes it here once
   /// all of it is there. It can be repeated if it was interrupted. Throws ``AccountError/taken`` if
   /// somebody else has the address there, and ``MovingError``.
   package func move(_ account: Account, to other: Store) async throws -> Moved {
     let moment = world.now()
-    // Nobody can write while their history is copied, and everybody else goes on.
+    let here = world.store.profile(named: account.id)
+    // Nobody can log in while their history is copied, and everybody else goes on.
+    try await accounts.change(account.id) { $0.movingSince = $0.movingSince ?? moment }
     try await accounts.logOutEverywhere(account.id)
-    try await accounts.change(account.id) { $0.disabledAt = $0.disabledAt ?? moment }
+    var (isThere, changes) = (false, 0)
     do {
-      let moved = try await copy(account, to: other)
-      try await accounts.delete(account.id)
-      return moved
+      isThere = try await isKnown(account, in: other)
+      try await world.sleep(.seconds(Self.memory))
+      var isWhole = false
+      while !isWhole {
+        let position = try await here.read { try $0.logPosition() }
+        changes = try await copyHistory(of: account, to: other)
+        // Once it is there, the person may have changed it.
+        if !isThere { try await copyAccount(account, to: other) }
+        isThere = true
+        do {
+          try await here.transaction(automatic: true) { try $0.removeLog(upTo: position) }
+          isWhole = true
+        } catch SyncError.busy {
+          // A request that began earlier has written meanwhile.
+        }
+      }
     } catch {
-      try await accounts.change(account.id) { $0.disabledAt = account.disabledAt }
+      if !isThere { try await accounts.change(account.id) { $0.movingSince = nil } }
       throw error
     }
+    try await accounts.delete(account.id)
+    return Moved(changes: changes)
   }
 
-  private func copy(_ account: Account, to other: Store) async throws -> Moved {
+  /// Returns `true` if the account has come to a database before. Throws ``AccountError/taken``.
+  private func isKnown(_ account: Account, in other: Store) async throws -> Bool {
     let moment = world.now()
-    let there = other.profile(named: account.id)
-    let known = try await there.read {
+    let known = try await other.read {
       try AccountShelf.account(of: account.email, in: $0.registry, at: moment)
     }
-    guard known.map({ $0.id == account.id }) ?? true else { throw AccountError.taken }
+    guard let known else { return false }
+    guard known.id == account.id else { throw AccountError.taken }
+    return true
+  }
+
+  /// Copies a person's history and returns the number of its changes.
+  func copyHistory(of account: Account, to other: Store) async throws -> Int {
+    let there = other.profile(named: account.id)
     let archive = try await Archive(of: world.store.profile(named: account.id))
     try await there.take(archive)
     guard try await Archive(of: there).hasHistory(of: archive) else {
       throw MovingError.notTheSame
     }
+    return archive.changes.count
+  }
+
+  /// Copies the account and all rows of its person, which lets the person in.
+  func copyAccount(_ account: Account, to other: Store) async throws {
+    let moment = world.now()
     let rows = try await world.store.read {
       try $0.registry.rows(naming: account.id, except: Self.left)
     }
-    // The account comes last, so that nobody logs in before everything else is there.
     try await other.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       try registry.take(rows)
       guard
         var moved = try AccountShelf.account(account.id, in: registry.snapshot, at: moment)
       else { throw MovingError.notTheSame }
-      moved.disabledAt = account.disabledAt
+      moved.movingSince = nil
       try AccountShelf.change(moved, in: registry)
     }
-    return Moved(changes: archive.changes.count)
   }
 }
 

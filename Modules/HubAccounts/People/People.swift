@@ -67,7 +67,11 @@ package struct People: Sendable {
   package func setDisabled(_ isDisabled: Bool, _ account: Account) async throws {
     let moment = world.now()
     if isDisabled { try await accounts.logOutEverywhere(account.id) }
-    try await accounts.change(account.id) { $0.disabledAt = isDisabled ? moment : nil }
+    try await accounts.change(account.id) {
+      $0.disabledAt = isDisabled ? moment : nil
+      // An operator may also give up on a database that a person was moving to.
+      if !isDisabled { $0.movingSince = nil }
+    }
   }
 
   /// Lets an account manage people on `/people`, or no longer.

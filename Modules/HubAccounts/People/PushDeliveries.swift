@@ -9,7 +9,8 @@ package struct PushDeliveries: Sendable {
   package struct Delivery: Codable, Hashable, Sendable {
     /// The number of attempts.
     package var tries = 1
-    /// The time of the next attempt; `nil` if the message was sent or given up.
+    /// The time of the next attempt, also while it is being sent; `nil` if the message was sent or
+    /// given up.
     package var nextAt: Instant?
 
     package enum CodingKeys: String, CodingKey {
@@ -36,6 +37,9 @@ package struct PushDeliveries: Sendable {
   private static let namespace = RegistryNamespace<Delivery>("push_turn")
   /// Seconds for which the delivery state is stored.
   private static let memory = 2 * 86_400
+  /// Seconds after which a process that is sending a message counts as crashed. A browser shows a
+  /// duplicate in place of the first, by its tag.
+  private static let lease = 60
   /// Seconds after which a reminder is no longer sent.
   package static let lifetime = 4 * 3600
 
@@ -46,7 +50,7 @@ package struct PushDeliveries: Sendable {
     (self.store, self.now) = (store, now)
   }
 
-  /// Claims a message for sending; `nil` if its turn has not come.
+  /// Claims a message for a minute of sending; `nil` if its turn has not come.
   package func take(_ message: Message) async throws -> Delivery? {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
@@ -56,8 +60,17 @@ package struct PushDeliveries: Sendable {
         guard let next = last.nextAt, next <= moment else { return nil }
         turn.tries = last.tries + 1
       }
+      turn.nextAt = moment.adding(seconds: Self.lease)
       try Self.put(turn, message, in: registry, at: moment)
       return turn
+    }
+  }
+
+  /// Ends the attempts, because the message was sent or given up.
+  package func finish(_ message: Message, _ turn: Delivery) async throws {
+    let moment = now()
+    try await store.transaction(automatic: true) {
+      try Self.put(Delivery(tries: turn.tries), message, in: $0.registry(), at: moment)
     }
   }
 
@@ -67,7 +80,10 @@ package struct PushDeliveries: Sendable {
   package func postpone(_ message: Message, _ turn: Delivery, seconds: Int) async throws -> Bool {
     let moment = now()
     let next = moment.adding(seconds: seconds)
-    guard next.seconds(since: message.reminder.instant) < Self.lifetime else { return false }
+    guard next.seconds(since: message.reminder.instant) < Self.lifetime else {
+      try await finish(message, turn)
+      return false
+    }
     try await store.transaction(automatic: true) {
       try Self.put(
         Delivery(tries: turn.tries, nextAt: next), message, in: $0.registry(), at: moment)

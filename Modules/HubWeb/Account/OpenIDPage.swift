@@ -12,28 +12,30 @@ enum OpenIDPage {
   private static let cookie = "daybook-openid"
 
   static let routes = [
-    route(path, access: .anyone) { call in
+    route(path) { call in
       try await begin(call, next: call.request.queryValue("next"))
     },
-    route(connecting, access: .visitor) { call in
-      // Another site could have logged the browser in to the provider as somebody else.
-      guard call.request.head.headerFields[.fetchSite] == "same-origin" else {
-        throw WebError.foreignForm
-      }
-      return try await begin(
-        call, next: "/settings/account", connecting: try await call.ownAccount().id)
+    HubRoute(page: connecting, title: { WebText.account.text(in: $0) }) { call in
+      _ = try await call.ownAccount()
+      let language = call.world.language
+      return try shown(["password": WebText.currentPassword.text(in: language)], call)
     },
-    route(callback, access: .anyone) { call in
+    connect,
+    route(callback) { call in
       let (request, gate) = (call.request, call.services.gate)
-      let cookies = request.head.headerFields[.cookie] ?? ""
-      let secret = cookies.split(separator: ";").map { $0.drop { $0 == " " } }
-        .first { $0.hasPrefix(cookie + "=") }.map { BearerSecret($0.dropFirst(cookie.count + 1)) }
+      let cookies = request.head.headerFields[.cookie]?.cookies(named: cookie) ?? []
+      let secret = cookies.first.map { BearerSecret($0) }
       guard let secret, let code = request.queryValue("code"),
         request.queryValue("state")?.isSame(as: secret.hash) ?? false
       else { throw AccountError.logInOver }
       let (account, next, isLogIn) = try await call.services.accounts.endOpenID(
         secret, code: code, at: provider(call), redirect: redirect(call))
-      guard isLogIn else { return .moved(to: next ?? "/") }
+      guard isLogIn else {
+        let device = BrowserName(call.request.head.headerFields[.userAgent] ?? "").text
+        call.services.mail.tell(
+          account, of: .newDevice(try provider(call).name + ", " + device), in: call.entryLanguage)
+        return .moved(to: next ?? "/")
+      }
       guard account.secondFactor == nil else {
         return try await EntryPages.codeForm(of: account, next: next, call)
       }
@@ -54,12 +56,44 @@ enum OpenIDPage {
     },
   ]
 
+  /// Leads to the provider after checking the password. A form must not be redirected to another
+  /// site, so a page does it.
+  private static let connect = HubRoute(
+    method: .post, path: connecting, access: .visitor, summary: "Connect to a provider",
+    limits: [RouteLimit("web" + connecting, .authentication)], bodyLimit: 1 << 12, isListed: false
+  ) { call in
+    let title = WebText.account.text(in: call.world.language)
+    return try await call.shown(product: nil, title: title) {
+      let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+      let (accounts, account) = (call.services.accounts, try await call.ownAccount())
+      try await accounts.requirePassword(form["password"] ?? "", of: account.id)
+      let (page, secret) = try await accounts.beginOpenID(
+        at: provider(call), redirect: redirect(call), next: "/settings/account",
+        connecting: account.id)
+      var response = try await call.shown(product: nil, title: title) {
+        try shown(["provider": page], call)
+      }
+      response.head.headerFields[.setCookie] = field(secret.text, maxAge: 600, call)
+      response.head.headerFields[.refresh] = "0; url=" + page
+      return .file(response)
+    }
+  }
+
+  private static func shown(_ values: PageValues, _ call: HubRequest) throws -> PageAnswer {
+    let language = call.world.language
+    let title = PasskeyText.connect(try provider(call).name).text(in: language)
+    let common = ["title": title, "account": WebText.account.text(in: language)] as PageValues
+    return .shown(
+      PageContent(try template.html(showing: values.merging(common) { $1 }), title: title))
+  }
+
+  private static let template = PageTemplate(Content.Pages.connect)
+
   private static func route(
-    _ path: String, access: HubRoute.Access,
-    answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
+    _ path: String, answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
   ) -> HubRoute {
     HubRoute(
-      method: .get, path: path, access: access, summary: "A log-in by a provider",
+      method: .get, path: path, access: .anyone, summary: "A log-in by a provider",
       limits: [RouteLimit("web" + path, .authentication)], isListed: false
     ) { call in
       let title = WebText.logIn.text(in: call.entryLanguage)
@@ -67,11 +101,9 @@ enum OpenIDPage {
     }
   }
 
-  private static func begin(
-    _ call: HubRequest, next: String?, connecting account: String? = nil
-  ) async throws -> PageAnswer {
+  private static func begin(_ call: HubRequest, next: String?) async throws -> PageAnswer {
     let (page, secret) = try await call.services.accounts.beginOpenID(
-      at: provider(call), redirect: redirect(call), next: next, connecting: account)
+      at: provider(call), redirect: redirect(call), next: next)
     var response = RouteResponse(
       HTTPResponse(status: .seeOther, headerFields: [.location: page, .cacheControl: "no-store"]))
     response.head.headerFields[.setCookie] = field(secret.text, maxAge: 600, call)
@@ -101,5 +133,5 @@ extension HubRequest {
 }
 
 extension HTTPField.Name {
-  fileprivate static let fetchSite = HTTPField.Name(known: "Sec-Fetch-Site")
+  fileprivate static let refresh = HTTPField.Name(known: "Refresh")
 }

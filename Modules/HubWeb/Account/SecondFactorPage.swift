@@ -34,13 +34,15 @@ enum SecondFactorPage {
       guard account.secondFactor == nil, let secret = Base32.data(of: form["secret"] ?? ""),
         secret.count == 20
       else { return .moved(to: path) }
+      let accounts = call.services.accounts
       do {
-        let codes = try await call.services.accounts.turnOnSecondFactor(
+        // Whoever gets at a browser must not lock its owner out.
+        try await accounts.requirePassword(form["password"] ?? "", of: account.id)
+        let codes = try await accounts.turnOnSecondFactor(
           secret, code: form["code"] ?? "", of: account.id)
         return try shown(try await call.ownAccount(), call, codes: codes)
-      } catch AccountError.wrongCode {
-        return try shown(
-          account, call, secret: secret, failure: AccountError.wrongCode.failure(in: language))
+      } catch let error as AccountError where [.wrongCode, .wrongPassword].contains(error) {
+        return try shown(account, call, secret: secret, failure: error.failure(in: language))
       }
     }
   }
@@ -70,7 +72,7 @@ enum SecondFactorPage {
         ([
           "hint": text(.hint), "keyHint": text(.keyHint), "key": key.inGroups(of: 4),
           "secret": key, "address": address(of: key, account.email), "open": text(.open),
-          "code": common(.code), "turnOn": text(.turnOn),
+          "password": common(.currentPassword), "code": common(.code), "turnOn": text(.turnOn),
           "failure": failure.map { [$0.message, $0.hint].joined(separator: " ") } ?? "",
         ] as PageValues).withoutEmptyTexts
     }

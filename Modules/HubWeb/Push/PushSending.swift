@@ -67,16 +67,29 @@ extension HubServices {
 
   /// Sends a message if its turn has come; temporary failures are retried later.
   package func send(_ message: PushDeliveries.Message) async throws {
-    guard let turn = try await turns.take(message) else { return }
+    let key = try await pushKeys.key()
     let (reminder, subscription) = (message.reminder, message.subscription)
     let path = plugins.first { $0.id == reminder.product }?.pages.first?.path ?? "/"
-    let call = try await PushMessage(reminder: reminder, path: path).call(
-      to: subscription, signedBy: pushKeys.key(), contact: contact, at: operatorWorld.now())
+    guard let turn = try await turns.take(message) else { return }
+    let refusal: NetError?
     do {
+      let call = try PushMessage(reminder: reminder, path: path).call(
+        to: subscription, signedBy: key, contact: contact, at: operatorWorld.now())
       _ = try await pushServices.fetch(call).requireSuccess()
-    } catch let error as NetError {
-      try await answer(error, to: message, turn)
+      refusal = nil
+    } catch let error as NetError { refusal = error } catch {
+      // A message that cannot be made must not keep others waiting.
+      try await turns.finish(message, turn)
+      throw error
     }
+    // The result is recorded even if this task was cancelled meanwhile.
+    try await Task {
+      if let refusal {
+        try await answer(refusal, to: message, turn)
+      } else {
+        try await turns.finish(message, turn)
+      }
+    }.value
   }
 
   private func answer(
@@ -93,7 +106,7 @@ extension HubServices {
     default: break
     }
     operatorWorld.log.warning("push: \(error.code)")
-    guard error.isTemporary || asked != nil else { return }
+    guard error.isTemporary || asked != nil else { return try await turns.finish(message, turn) }
     // A duplicate replaces the first delivery, by its tag.
     let pause = 15 << min(turn.tries, 8)
     try await turns.postpone(message, turn, seconds: max(asked ?? 0, pause))

@@ -41,7 +41,8 @@ package final class ClientDisconnect: Sendable {
     return try result.get()
   }
 
-  private var hasHappened: Bool { state.withLock { $0.hasHappened } }
+  /// `true` once the client has disconnected.
+  package var hasHappened: Bool { state.withLock { $0.hasHappened } }
 
   private func begin(_ cancel: @escaping @Sendable () -> Void) -> Int {
     let (number, isLate) = state.withLock { state in

@@ -10,7 +10,7 @@ package struct IncomingRequest: Sendable {
   package let peer: @Sendable () -> String
   /// Reads the whole body. Throws ``HubError/tooLarge(limit:)`` above `limit` bytes.
   package let body: @Sendable (_ limit: Int) async throws -> Data
-  /// The event of the client's disconnect, evaluated only for upstream requests.
+  /// The event of the client's disconnect, evaluated only for upstream and failed requests.
   package var disconnect: @Sendable () async -> ClientDisconnect
 
   package init(

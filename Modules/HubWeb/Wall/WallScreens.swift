@@ -145,13 +145,8 @@ struct WallCookie: Hashable, Sendable {
 
   /// Finds the cookie in a `Cookie` field.
   init?(inField field: String) {
-    for pair in field.split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, parts[0] == Self.name else { continue }
-      value = String(parts[1])
-      return
-    }
-    return nil
+    guard let value = field.cookies(named: Self.name).first else { return nil }
+    self.value = String(value)
   }
 
   /// The code and its secret while the screen waits.

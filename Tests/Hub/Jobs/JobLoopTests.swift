@@ -69,6 +69,24 @@ import TestSupport
     #expect(try await other.step() == [])
   }
 
+  @Test func `is free for others at once where its process is told to end`() async throws {
+    let stage = try await stage(people: 1)
+    let (begun, done) = (Done(), Done())
+    var options = HubOptions()
+    options.isMultiUser = true
+    let job = Job(name: "probe", interval: 100, timeout: 10, isPersonal: true) { _, world in
+      begun.add(world.store.profile)
+      try await world.sleep(.seconds(10))
+    }
+    let ending = JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job])
+    let task = Task { try await ending.step() }
+    while begun.all.isEmpty { await Task.yield() }
+    task.cancel()
+    _ = await task.result
+    #expect(try await loop("other", stage, done).step() == ["probe/person-0"])
+    #expect(done.all == ["person-0 by other"])
+  }
+
   @Test func `comes less often where it fails`() async throws {
     let stage = try await stage(people: 1)
     let done = Done()
@@ -96,6 +114,45 @@ import TestSupport
     let loop = JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job])
     #expect(try await loop.step().count == 5)
     #expect(Set(done.all) == ["person-0", "person-1", "person-3", "person-4", "person-5"])
+  }
+
+  /// A loop of small steps, whose job cannot be asked about some people and is idle for others.
+  private func loop(
+    of stage: Stage, failing: Set<String> = [], idle: Set<String> = [], _ asked: Done = Done()
+  ) -> JobLoop {
+    var options = HubOptions()
+    options.isMultiUser = true
+    let job = Job(
+      name: "probe", interval: 100, timeout: 10, isPersonal: true,
+      hasWork: { _, world in
+        asked.add(world.store.profile)
+        if failing.contains(world.store.profile) { throw StoreError.locked }
+        return !idle.contains(world.store.profile)
+      }
+    ) { _, _ in }
+    return JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job], most: 2)
+  }
+
+  @Test func `does not come to others later because of those that cannot be asked`() async throws {
+    let stage = try await stage(people: 4)
+    let asked = Done()
+    let loop = loop(of: stage, failing: ["person-0", "person-1"], asked)
+    #expect(try await loop.step() == [])
+    #expect(try await loop.step() == ["probe/person-2", "probe/person-3"])
+    #expect(asked.all.count == 4)
+    // They are asked again, less and less often.
+    stage.clock.advance(seconds: 199)
+    _ = try await loop.catchUp()
+    #expect(asked.all.filter { $0 == "person-0" }.count == 1)
+    stage.clock.advance(seconds: 1)
+    _ = try await loop.catchUp()
+    #expect(asked.all.filter { $0 == "person-0" }.count == 2)
+  }
+
+  @Test func `goes on as long as more is due, also where a piece has nothing to do`() async throws {
+    let stage = try await stage(people: 5)
+    let names = try await loop(of: stage, idle: ["person-0", "person-2"]).catchUp()
+    #expect(names.sorted() == ["probe/person-1", "probe/person-3", "probe/person-4"])
   }
 
   @Test func `reads what is due, and not who exists`() async throws {

@@ -56,6 +56,28 @@ import TestSupport
     await #expect(throws: NetError.cancelled) { try await disconnect.whileThere { 1 } }
   }
 
+  /// A product whose route ends as work does whose client left.
+  private struct LeftPlugin: Plugin {
+    let id = "left"
+    let name = "Left"
+    let abstract = "Is left."
+    var routes: [Route] {
+      [
+        Route(
+          .get, "/left", access: .person, summary: "A page",
+          handle: { _, _ in throw CancellationError() })
+      ]
+    }
+  }
+
+  @Test func `is no error of the server`() async throws {
+    let api = try await APIStage([LeftPlugin()])
+    #expect(try await api.response(.get, "/left").head.status.code == 500)
+    let disconnect = ClientDisconnect()
+    disconnect.happen()
+    #expect(try await api.response(.get, "/left", disconnect: disconnect).head.status.code == 499)
+  }
+
   @Test func `takes nothing from what is written`() async throws {
     let api = try await APIStage([GardenPlugin()])
     let disconnect = ClientDisconnect()

@@ -57,6 +57,28 @@ import TestSupport
     #expect(Set(stage.service.calls.map(\.url)).count == 3 && stage.service.calls.count == 3)
   }
 
+  @Test func `are sent by another process where one dies in the middle`() async throws {
+    let stage = try await PushStage()
+    try await stage.subscribe()
+    stage.clock.advance(seconds: 1860)
+    try await stage.work([.reminders])
+    let services = stage.hub.services
+    let message = try #require(
+      try await services.dueMessages(in: services.operatorWorld).first)
+    let turns = PushDeliveries(
+      store: services.operatorWorld.store, now: services.operatorWorld.now)
+    #expect(try await turns.take(message) != nil)
+    stage.clock.advance(seconds: 59)
+    try await stage.work()
+    #expect(stage.service.calls.isEmpty)
+    stage.clock.advance(seconds: 1)
+    for _ in 0..<3 {
+      try await stage.work()
+      stage.clock.advance(seconds: 120)
+    }
+    #expect(stage.service.calls.count == 1)
+  }
+
   @Test func `are tried again where the service asks for it, and not before`() async throws {
     let stage = try await PushStage()
     try await stage.subscribe()
