@@ -10,9 +10,10 @@ export function complaint(html) {
   return [say('[data-message]') || words.failed, say('p[data-hint]')].filter(Boolean).join(' ');
 }
 
-/** Shows a message beside a form. */
+/** Shows a message beside a form. A form that is only a button has no room for one. */
 export function remark(form, message, kind, role) {
-  if (!form.isConnected || form.closest('dialog:not([open])')) return toast(message);
+  if (!form.isConnected || form.closest('dialog:not([open])')
+    || !$('input:not([type=hidden]), textarea, select', form)) return toast(message);
   let note = $(`.${kind}`, form);
   if (!note) {
     note = document.createElement('p');
