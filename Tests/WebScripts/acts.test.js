@@ -2,17 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { clock, hub, kept, openPage, page, settled } from './browser.js';
+import { hub, kept, openPage, page, settled } from './browser.js';
 
-const MAIN = `<main class="today">
-  <ul class="act-rows"><li><form class="step" method="post" action="/tick"><button>Tick</button></form>
-    <a href="/step">A long step</a></li></ul>
+const tick = (name) => `<form class="${name}" method="post" action="/tick" data-optimistic="is-done">
+  <input type="hidden" name="step" value="${name}"><button>Tick</button></form>`;
+const MAIN = `<main class="today"><ul><li>${tick('other')}</li><li>${tick('step')}</li></ul>
+  <form class="ring" method="post" action="/up" data-optimistic="counting" data-step="10"
+    data-done="Read: +10 min"><button><svg data-minutes="5" data-goal="20"><circle class="arc"
+    stroke-dasharray="25 100"/><text>5</text></svg></button></form>
   <form class="words" method="post" action="/thanks"><input name="text" value="Tea">
     <button>Add</button></form></main>`;
 
-const { window } = openPage(page(MAIN), 'https://hub.test/');
+openPage(page(MAIN), 'https://hub.test/');
 await import('../../Modules/HubWeb/Content/Script/forms.js');
-await import('../../Modules/HubWeb/Content/Script/notices.js');
+await import('../../Modules/HubWeb/Content/Script/rings.js');
 
 const $ = (selector) => document.querySelector(selector);
 const press = (selector) => {
@@ -36,4 +39,35 @@ test('a form that is only a button says what happened in the toast', async () =>
 test('a form with a field says it beside the field', async () => {
   await press('form.words');
   assert.equal($('form.words .form-kept').textContent, 'Kept here.');
+});
+
+test('minutes show in the ring before the hub has them, and Undo takes the waiting ones back', async () => {
+  await press('form.ring');
+  const [arc, figure] = ['.arc', 'text'].map((part) => $(`form.ring ${part}`));
+  assert.equal(figure.textContent, '15');
+  assert.equal(arc.getAttribute('stroke-dasharray'), '75 100');
+  assert.equal(kept.size, 1);
+  assert.match($('.toast').textContent, /^Read: \+10 min · Kept here\./);
+  await press('.toast');
+  assert.equal(figure.textContent, '5');
+  assert.equal(kept.size, 0);
+});
+
+test('a tick made without a connection stays, also on the next copy of the page', async () => {
+  await press('form.step');
+  assert.ok($('form.step').classList.contains('is-done'));
+  document.documentElement.dataset.kept = new Date(Date.now() - 60000).toISOString();
+  $('main').outerHTML = MAIN;
+  document.dispatchEvent(new CustomEvent('daybook:shown'));
+  await settled();
+  delete document.documentElement.dataset.kept;
+  assert.ok($('form.step').classList.contains('is-done'));
+  assert.ok(!$('form.other').classList.contains('is-done'));
+});
+
+test('what the hub refuses is taken back and said', async () => {
+  hub.answer('<main class="trouble"><h1 data-message>No such step.</h1></main>', { status: 404 });
+  await press('form.step');
+  assert.ok(!$('form.step').classList.contains('is-done'));
+  assert.equal($('.toast').textContent, 'No such step.');
 });

@@ -3,9 +3,10 @@
 import { unschedule } from "./autosave.js";
 import { words } from "./document.js";
 import { FIELDS, giveBack, taken, unsaved, valueOf } from "./fields.js";
-import { complain } from "./remarks.js";
+import { withdraw } from "./notices.js";
+import { complain, hope } from "./remarks.js";
 import { post } from "./sending.js";
-import { confirmed } from "./toasts.js";
+import { clearToast, confirmed } from "./toasts.js";
 import { aboutOf, markKept } from "./writes.js";
 
 const actionOf = (form, button) => button?.getAttribute('formaction')
@@ -36,7 +37,7 @@ document.addEventListener('submit', async (event) => {
   busy.set(form, sending);
   form.setAttribute('aria-busy', 'true');
   const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
-  if (hopeful) form.classList.add(hopeful);
+  hope(form, 1, hopeful);
   const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? words.saved)
     .replace(/\{(\w+)\}/g, (whole, name) => data.get(name) ?? whole);
   const undo = !('final' in form.dataset);
@@ -45,14 +46,22 @@ document.addEventListener('submit', async (event) => {
     busy.delete(form);
     form.removeAttribute('aria-busy');
   });
-  if (result?.waits) return markKept(form, result.waits);
-  if (hopeful) form.classList.remove(hopeful);
+  if (result?.waits) return keepAt(form, result.waits, hopeful);
+  hope(form, -1, hopeful);
   if (!result?.message) return;
   for (const field of sent) taken.delete(field);
   const here = giveBack(form, sent);
   if ('autosave' in here.dataset) unsaved.add(here);
   complain(here, result.message);
 });
+
+/** Shows a waiting write at its form. Nothing but the write has to be undone to undo it. */
+function keepAt(form, write, hopeful) {
+  markKept(form, write, async () => {
+    clearToast();
+    if (await withdraw(write)) hope(form, -1, hopeful);
+  });
+}
 
 // Sends forms for scripts of products that show the result themselves.
 document.addEventListener('daybook:send', (event) => {

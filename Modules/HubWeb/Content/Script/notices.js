@@ -35,12 +35,21 @@ function rowOf(write, ...buttons) {
   return row;
 }
 
-const discard = (write) => buttonOf(kept.discard, async () => {
-  if (!(await confirmed(kept.question, kept.discard))) return;
-  await outbox.remove(write.number);
+/** Removes a write unless it has been sent, and returns whether it did. */
+export async function withdraw({ number }) {
+  const waits = await navigator.locks.request(`daybook.write.${number}`, async () => {
+    const write = await outbox.find(number);
+    await outbox.remove(number);
+    return Boolean(write);
+  });
   forgetShown();
   await showNotices();
   news();
+  return waits;
+}
+
+const discard = (write) => buttonOf(kept.discard, async () => {
+  if (await confirmed(kept.question, kept.discard)) await withdraw(write);
 }, 'danger');
 
 const again = (write) => buttonOf(kept.again, async () => {

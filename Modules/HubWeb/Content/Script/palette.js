@@ -1,6 +1,6 @@
 // The palette: goes anywhere and does anything by its words, on Ctrl K or ⌘K.
 
-import { $, base, here, parse } from "./document.js";
+import { $, base, here, parse, words } from "./document.js";
 
 const palette = () => $('#palette');
 const field = () => $('input[type=search]', palette());
@@ -15,7 +15,12 @@ export async function lookUp() {
     const response = await fetch(`${base}do?${query}`, { headers: { Accept: 'text/html' } });
     const list = response.ok && $('main .results', parse(await response.text()));
     if (order === asked && list) $('.results', palette()).replaceWith(document.adoptNode(list));
-  } catch { /* Without a connection the last results stay. */ }
+  } catch {
+    if (order !== asked) return;
+    const note = document.createElement('li');
+    note.textContent = words.offline;
+    $('.results', palette()).replaceChildren(note);
+  }
 }
 
 export function openPalette() {

@@ -10,10 +10,13 @@ export function complaint(html) {
   return [say('[data-message]') || words.failed, say('p[data-hint]')].filter(Boolean).join(' ');
 }
 
+/** Indicates whether a form is only a button. */
+export const isAct = (form) => !$('input:not([type=hidden]), textarea, select', form);
+
 /** Shows a message beside a form. A form that is only a button has no room for one. */
 export function remark(form, message, kind, role) {
   if (!form.isConnected || form.closest('dialog:not([open])')
-    || !$('input:not([type=hidden]), textarea, select', form)) return toast(message);
+    || isAct(form)) return toast(message);
   let note = $(`.${kind}`, form);
   if (!note) {
     note = document.createElement('p');
@@ -24,6 +27,13 @@ export function remark(form, message, kind, role) {
   note.textContent = message;
 }
 export const complain = (form, message) => remark(form, message, 'form-error', 'alert');
+
+/** Shows the result of an optimistic form, or takes it back (`by` is -1). */
+export function hope(form, by, name = form.dataset.optimistic) {
+  if (!name) return;
+  form.classList.toggle(name, by > 0);
+  form.dispatchEvent(new CustomEvent('daybook:hoped', { bubbles: true, detail: by }));
+}
 
 /** Shows the state of an autosaving form. */
 export const tell = (form, text) => {
