@@ -71,3 +71,37 @@ test('what the hub refuses is taken back and said', async () => {
   assert.ok(!$('form.step').classList.contains('is-done'));
   assert.equal($('.toast').textContent, 'No such step.');
 });
+
+test('an error stands at the field whose value it names, which has the focus', async () => {
+  hub.answer('<main class="trouble"><h1 data-message>There is “Tea” already.</h1></main>',
+    { status: 400 });
+  await press('form.words');
+  const field = $('form.words input');
+  assert.equal(document.activeElement, field);
+  assert.equal(field.getAttribute('aria-invalid'), 'true');
+  assert.equal(document.getElementById(field.getAttribute('aria-describedby')).textContent,
+    'There is “Tea” already.');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  assert.equal(field.getAttribute('aria-invalid'), null);
+});
+
+test('Undo says what was undone', async () => {
+  hub.answer(page(MAIN), { url: 'https://hub.test/?wrote=1/7', redirected: true });
+  await press('form.ring');
+  assert.match($('.toast').textContent, /^Read: \+10 min/);
+  hub.answer(page(MAIN), { url: 'https://hub.test/', redirected: true });
+  await press('.toast');
+  assert.equal(new URLSearchParams(hub.calls.at(-1).body).get('batch'), '1/7');
+  assert.equal($('.toast').textContent, 'Undone. Read: +10 min');
+});
+
+test('an act in a sheet gives the focus back to what opened the sheet', async () => {
+  const sheet = (count) => MAIN.replace('</main>', `<button popovertarget="more">${count}</button>
+    <dialog popover id="more"><form class="sheet" method="post" action="/skip/${count}"><button>Skip
+    </button></form></dialog></main>`);
+  $('main').outerHTML = sheet(1);
+  $('form.sheet button').focus();
+  hub.answer(page(sheet(2)), { url: 'https://hub.test/', redirected: true });
+  await press('form.sheet');
+  assert.equal(document.activeElement.textContent, '2');
+});

@@ -1,21 +1,26 @@
 // Submits forms without leaving the page.
 
 import { unschedule } from "./autosave.js";
-import { words } from "./document.js";
+import { language, on, words } from "./document.js";
 import { FIELDS, giveBack, taken, unsaved, valueOf } from "./fields.js";
 import { withdraw } from "./notices.js";
 import { complain, hope } from "./remarks.js";
 import { post } from "./sending.js";
-import { clearToast, confirmed } from "./toasts.js";
+import { clearToast, confirmed, toast } from "./toasts.js";
 import { aboutOf, markKept } from "./writes.js";
 
 const actionOf = (form, button) => button?.getAttribute('formaction')
   ?? form.getAttribute('action') ?? location.pathname;
 
+/** Returns the value of a field as people write it. */
+const typed = (field) => field?.type === 'date' && field.valueAsDate
+  ? field.valueAsDate.toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' })
+  : field?.value;
+
 // The request that each form is sending.
 const busy = new WeakMap();
 
-document.addEventListener('submit', async (event) => {
+on('submit', async (event) => {
   const form = event.target, button = event.submitter;
   const method = button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
   if (event.defaultPrevented || method.toLowerCase() !== 'post') return;
@@ -38,14 +43,16 @@ document.addEventListener('submit', async (event) => {
   form.setAttribute('aria-busy', 'true');
   const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
   hope(form, 1, hopeful);
+  if (form.dataset.waiting) toast(form.dataset.waiting);
   const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? words.saved)
-    .replace(/\{(\w+)\}/g, (whole, name) => data.get(name) ?? whole);
+    .replace(/\{(\w+)\}/g, (whole, name) => typed(form.elements[name]) ?? whole);
   const undo = !('final' in form.dataset);
   const result = await post(action, fields, { done, about, undo }).finally(() => {
     if (busy.get(form) !== sending) return;
     busy.delete(form);
     form.removeAttribute('aria-busy');
   });
+  if (form.dataset.waiting && !(done && result?.html)) clearToast();
   if (result?.waits) return keepAt(form, result.waits, hopeful);
   hope(form, -1, hopeful);
   if (!result?.message) return;
@@ -64,7 +71,7 @@ function keepAt(form, write, hopeful) {
 }
 
 // Sends forms for scripts of products that show the result themselves.
-document.addEventListener('daybook:send', (event) => {
+on('daybook:send', (event) => {
   const form = event.target, { submitter } = event.detail;
   const fields = new URLSearchParams(new FormData(form, submitter));
   const about = aboutOf(form, submitter);

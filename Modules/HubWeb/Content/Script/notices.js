@@ -1,6 +1,6 @@
 // Notices about the connection and waiting writes, and the times to send those.
 
-import { $, kept, language, me, words } from "./document.js";
+import { $, kept, language, me, on, words } from "./document.js";
 import { isWaiting, outbox, sendWaiting, ticket } from "./outbox.js";
 import { complaint } from "./remarks.js";
 import { forgetShown } from "./swap.js";
@@ -157,7 +157,7 @@ export function reconnected() {
 addEventListener('offline', async () => { if (me()) setAway(!(await ticket())); });
 addEventListener('online', () => { reconnected(); news(); });
 
-document.addEventListener('daybook:shown', () => {
+on('daybook:shown', () => {
   noticesShown = '';
   showNotices();
 });

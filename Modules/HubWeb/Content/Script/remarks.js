@@ -1,6 +1,7 @@
 // Messages beside a form.
 
-import { $, parse, words } from "./document.js";
+import { $, on, parse, words } from "./document.js";
+import { FIELDS, isChoice } from "./fields.js";
 import { toast } from "./toasts.js";
 
 /** Returns the message of an error page with its hint. The frame's template has `data-hint` too. */
@@ -26,7 +27,22 @@ export function remark(form, message, kind, role) {
   }
   note.textContent = message;
 }
-export const complain = (form, message) => remark(form, message, 'form-error', 'alert');
+
+/** Shows an error at the field whose value it names, or at the only one, and goes there. */
+export function complain(form, message) {
+  remark(form, message, 'form-error', 'alert');
+  const note = $('.form-error', form);
+  const all = [...form.querySelectorAll(FIELDS)].filter((one) => !isChoice(one));
+  const field = all.find(({ value }) => value.length > 1 && message.includes(value.trim()))
+    ?? (all.length === 1 ? all[0] : undefined);
+  if (!note || !field) return;
+  note.id = 'form-error';
+  (field.closest('label') ?? field).after(note);
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', note.id);
+  field.focus();
+}
+on('input', ({ target }) => target.removeAttribute?.('aria-invalid'));
 
 /** Shows the result of an optimistic form, or takes it back (`by` is -1). */
 export function hope(form, by, name = form.dataset.optimistic) {

@@ -1,8 +1,8 @@
 // A habit's ring on Today, which fills as soon as minutes are added.
 
-import { $ } from "./document.js";
+import { $, on } from "./document.js";
 
-document.addEventListener('daybook:hoped', ({ target, detail }) => {
+on('daybook:hoped', ({ target, detail }) => {
   const ring = $('svg[data-goal]', target);
   if (!ring) return;
   const minutes = Number(ring.dataset.minutes) + detail * Number(target.dataset.step);

@@ -1,6 +1,6 @@
 // Short messages and confirmations.
 
-import { $, main, words } from "./document.js";
+import { $, main, on, words } from "./document.js";
 
 let toastTimer;
 
@@ -30,7 +30,7 @@ export function toast(text, undo) {
 
 // The focus before it moved to a message.
 let beforeToast;
-document.addEventListener('focusin', ({ target, relatedTarget }) => {
+on('focusin', ({ target, relatedTarget }) => {
   if (target.closest('.toasts')) beforeToast = relatedTarget;
 });
 
@@ -68,4 +68,4 @@ export function confirmed(question, verb) {
   }));
 }
 
-document.addEventListener('daybook:toast', (event) => toast(event.detail));
+on('daybook:toast', (event) => toast(event.detail));
