@@ -1,6 +1,6 @@
 // Notices about the connection and waiting writes, and the times to send those.
 
-import { $, kept, language, me, on, words } from "./document.js";
+import { $, kept, language, make, me, on, words } from "./document.js";
 import { isWaiting, outbox, sendWaiting, ticket } from "./outbox.js";
 import { complaint } from "./remarks.js";
 import { forgetShown } from "./swap.js";
@@ -9,9 +9,6 @@ import { applyWaiting, canKeep, mine } from "./writes.js";
 
 /** Announces possible news at the hub. */
 const news = () => document.dispatchEvent(new Event('daybook:news'));
-
-export const make = (name, text, className = '') =>
-  Object.assign(document.createElement(name), { textContent: text, className });
 
 const buttonOf = (text, act, className) => {
   const button = make('button', text, className);

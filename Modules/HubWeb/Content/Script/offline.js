@@ -1,7 +1,7 @@
 // Registers the service worker, lists offline pages, and clears up at the log-out.
 
-import { $, base, kept, language, me, on, parse, position, titleOf, words } from "./document.js";
-import { make, showNotices, told } from "./notices.js";
+import { $, base, kept, language, make, me, on, parse, position, titleOf, words } from "./document.js";
+import { showNotices, told } from "./notices.js";
 import { sendWaiting, ticket } from "./outbox.js";
 import { confirmed, toast } from "./toasts.js";
 import { canKeep, mine } from "./writes.js";

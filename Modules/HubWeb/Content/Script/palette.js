@@ -1,6 +1,6 @@
 // The palette: goes anywhere and does anything by its words, on Ctrl K or ⌘K.
 
-import { $, base, here, on, parse, words } from "./document.js";
+import { $, base, here, make, on, parse, words } from "./document.js";
 
 const palette = () => $('#palette');
 const field = () => $('input[type=search]', palette());
@@ -17,9 +17,7 @@ export async function lookUp() {
     if (order === asked && list) $('.results', palette()).replaceWith(document.adoptNode(list));
   } catch {
     if (order !== asked) return;
-    const note = document.createElement('li');
-    note.textContent = words.offline;
-    $('.results', palette()).replaceChildren(note);
+    $('.results', palette()).replaceChildren(make('li', words.offline));
   }
 }
 

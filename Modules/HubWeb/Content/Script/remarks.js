@@ -1,6 +1,6 @@
 // Messages beside a form.
 
-import { $, on, parse, words } from "./document.js";
+import { $, make, on, parse, words } from "./document.js";
 import { FIELDS, isChoice } from "./fields.js";
 import { toast } from "./toasts.js";
 
@@ -20,8 +20,7 @@ export function remark(form, message, kind, role) {
     || isAct(form)) return toast(message);
   let note = $(`.${kind}`, form);
   if (!note) {
-    note = document.createElement('p');
-    note.className = kind;
+    note = make('p', '', kind);
     note.setAttribute('role', role);
     form.append(note);
   }
