@@ -1,5 +1,5 @@
 /// Bundles a script and the modules that it imports into one script without imports, and without
-/// the lines that only comment, which browsers would fetch for nothing.
+/// the comments and indentation, which browsers would fetch for nothing.
 enum Script {
   static func bundled(from path: String) throws -> String {
     var bundle = Bundle()
@@ -59,7 +59,7 @@ enum Script {
           owners[name] = path
           if isExported { exports[path]?.insert(name) }
         }
-        body += kept + "\n"
+        body += kept.trimmingPrefix { $0 == " " } + "\n"
       }
       text += body
     }

@@ -13,6 +13,21 @@ final class FormBatch: Sendable {
     store.afterWrites { batch in self.name.withLock { $0 = batch } }
   }
 
+  /// The cookie that names the batch to the next page, which has no script to say what was done.
+  static let cookie = "daybook_wrote"
+
+  /// The same redirect, which keeps the batch in a cookie for a minute.
+  func remembered(in response: RouteResponse) -> RouteResponse {
+    guard let batch = name.withLock({ $0 }), response.head.status == .seeOther else {
+      return response
+    }
+    var response = response
+    response.head.headerFields[values: .setCookie] += [
+      "\(FormBatch.cookie)=\(batch.percentEncoded); Path=/; Max-Age=60; HttpOnly; SameSite=Lax"
+    ]
+    return response
+  }
+
   /// The same response, which names the batch.
   func told(in response: RouteResponse) -> RouteResponse {
     response.naming(batch: name.withLock { $0 })
@@ -40,13 +55,25 @@ extension HubRequest {
   func tellingBatch(
     _ work: (HubRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    guard isSentByScript else { return try await work(self) }
     let batch = FormBatch()
     var noting = world
     noting.store = batch.noting(world.store)
-    return batch.told(
-      in: try await work(
-        HubRequest(request: request, caller: caller, world: noting, services: services)))
+    let response = try await work(
+      HubRequest(request: request, caller: caller, world: noting, services: services))
+    return isSentByScript ? batch.told(in: response) : batch.remembered(in: response)
+  }
+
+  /// The values of the last change with its undo, if a form without script has just made it.
+  func justDone(_ visit: Visit) async throws -> PageValues? {
+    guard let batch = visit.undoable, let field = request.head.headerFields[.cookie] else {
+      return nil
+    }
+    let cookies = field.split(separator: ";").map { $0.drop { $0 == " " } }
+    guard cookies.contains("\(FormBatch.cookie)=\(batch.percentEncoded)") else { return nil }
+    let plugins = services.plugins
+    let words = ChangeWords(store: world.store, plugins: plugins)
+    let batches = try await world.store.undoable(limit: 1)
+    return try await HistoryPage.rows(of: batches, words, plugins, in: world).first?.last
   }
 
   /// `true` where the frame's script sent the form: without it the token is among its fields.

@@ -92,7 +92,8 @@ package struct FormBody {
     }
   }
 
-  /// Parses `multipart/form-data` (RFC 7578). The text of a file is a field as well.
+  /// Parses `multipart/form-data` (RFC 7578). The text and the name of a
+  /// file are fields as well.
   private mutating func readParts(_ body: Data, of type: String) throws {
     guard let start = type.range(of: "boundary=") else { throw WebError.badForm }
     let boundary = type[start.upperBound...].prefix { $0 != ";" }
@@ -111,6 +112,7 @@ package struct FormBody {
         let value = String(validating: bytes, as: UTF8.self)
         if let file = FormBody.parameter("filename", inHead: head) {
           files[name] = File(name: file, data: Data(bytes))
+          try add(name + ".filename", file)
         } else if value == nil {
           throw WebError.badForm
         }

@@ -99,7 +99,7 @@ enum HistoryPage {
   }
 
   /// Tells the stories of transactions, with one look at the store for all of them.
-  private static func rows(
+  static func rows(
     of batches: some Collection<[Change]>, _ words: ChangeWords, _ plugins: [any Plugin],
     in world: World
   ) async throws -> [HistoryRow] {

@@ -87,15 +87,35 @@ struct HistoryRow {
   private func values(of story: ChangeStory) -> PageValues {
     var values: PageValues = [
       "title": story.title,
-      "members": story.changedMembers.map { member in
+      "members": story.changedMembers.filter(isTold).map { member in
         [
-          "name": member.label(in: world.language), "old": member.before ?? "",
-          "new": member.after ?? "",
+          "name": member.label(in: world.language), "old": words(for: member.before),
+          "new": words(for: member.after),
         ] as PageValues
       },
     ]
     if let before = story.before, before.body != nil { values["earlier"] = before.putBackFields }
     return values
+  }
+}
+
+extension HistoryRow {
+  private static let nothing = ["", "[]", "{}", "null", "false"]
+
+  /// `true` for a member that means something to people: no id, and more than its default.
+  private func isTold(_ member: ChangeStory.Member) -> Bool {
+    let sides = [member.before ?? "", member.after ?? ""]
+    return member.name != "id" && !sides.allSatisfy(HistoryRow.nothing.contains)
+  }
+
+  /// A member's value as people say it: a date in words, yes or no, and nothing for an empty list.
+  private func words(for value: String?) -> String {
+    switch value ?? "" {
+    case "[]", "{}", "null": ""
+    case "true": WebText.yes.text(in: world.language)
+    case "false": WebText.no.text(in: world.language)
+    case let text: Day(text)?.longText(in: world.language) ?? text
+    }
   }
 }
 

@@ -17,6 +17,8 @@ package struct PageDocument: Sendable {
   var leftOut = 0
   /// The day as of which the page is shown; `nil` for the present.
   var pastDay: Day?
+  /// The change that a form without script has just made.
+  var justDone: PageValues?
 
   /// Renders the document.
   package func html() throws -> String {
@@ -51,6 +53,8 @@ package struct PageDocument: Sendable {
       let day = pastDay.longText(in: visit.language)
       values["past"] = ["path": visit.path, "text": text(.asOf(day)), "back": text(.toPresent)]
     }
+    values["justDone"] = justDone
+    values["path"] = visit.path
     values["look"] = visit.look?.rawValue
     values["person"] = visit.person
     values["chosenColor"] = visit.look.map { theme[$0].background.description }

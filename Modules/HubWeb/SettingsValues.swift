@@ -17,7 +17,7 @@ package struct SettingsValues {
 
   package init(_ call: HubRequest) async throws {
     let (world, plugins) = (call.world, call.services.plugins)
-    let today = world.today
+    let (today, moment) = (world.today, world.moment)
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let (person, chosen, look, letterKeys, pause, reminders) = try await world.store.read {
       snapshot in
@@ -26,7 +26,7 @@ package struct SettingsValues {
         try SuiteSettings(in: snapshot), try snapshot.setting(WebSettings.look),
         try snapshot.setting(WebSettings.letterKeys),
         try snapshot.pausedDays().span(containing: today),
-        try plugins.flatMap { try SettingsValues.reminders(of: $0, in: snapshot, world.language) }
+        try plugins.flatMap { try SettingsValues.reminders(of: $0, in: snapshot, at: moment) }
       )
     }
     var values = Dictionary(
@@ -67,13 +67,21 @@ package struct SettingsValues {
   }
 
   private static func reminders(
-    of plugin: any Plugin, in snapshot: Snapshot, _ language: Language
+    of plugin: any Plugin, in snapshot: Snapshot, at moment: Moment
   ) throws -> [[String: any Sendable]] {
-    try plugin.reminderSeries.compactMap { series in
+    if plugin.reminderSwitch != nil {
+      // These are no series with a choice each, but come at their own times.
+      let times = try plugin.reminderTimes(in: snapshot, at: moment).map(\.description)
+      if times.isEmpty { return [] }
+      return [
+        ["product": plugin.name, "title": "", "times": Set(times).sorted().joined(separator: ", ")]
+      ]
+    }
+    return try plugin.reminderSeries.compactMap { series in
       let choice = try plugin.reminderChoice(of: series, in: snapshot)
       guard choice.isEnabled else { return nil }
       return [
-        "product": plugin.name, "title": series.title(language),
+        "product": plugin.name, "title": series.title(moment.language),
         "times": choice.schedule.times.map(\.description).joined(separator: ", "),
       ]
     }

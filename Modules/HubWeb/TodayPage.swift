@@ -48,17 +48,19 @@ enum TodayPage {
     }
   ]
 
-  /// Greets by the hour.
+  /// Greets by the hour, as Aclio does.
   private static func greeting(_ name: String, in world: World) -> String {
     let hour = world.calendar.wallClock(at: world.now()).seconds / 3600
     let text: WebText =
       switch (hour, name.isEmpty) {
-      case (4..<12, true): .morning
-      case (4..<12, false): .greetingMorning(name)
+      case (5..<12, true): .morning
+      case (5..<12, false): .greetingMorning(name)
       case (12..<18, true): .afternoon
       case (12..<18, false): .greetingAfternoon(name)
-      case (_, true): .evening
-      case (_, false): .greetingEvening(name)
+      case (18..<23, true): .evening
+      case (18..<23, false): .greetingEvening(name)
+      case (_, true): .night
+      case (_, false): .greetingNight(name)
       }
     return text.text(in: world.language)
   }

@@ -111,11 +111,12 @@ extension HubRequest {
     if let before { visit = before } else { visit = try await Visit(self) }
     do {
       guard case .shown(let content) = try result.get() else { throw WebError.missingPage }
+      let done = isForm ? nil : try await justDone(visit)
       return try .page(
         PageDocument(
           web: services.web, visit: visit, product: product, title: content.title ?? title,
           main: content.html, leftOut: world.store.leftOut.count,
-          pastDay: isForm ? nil : pastDay))
+          pastDay: isForm ? nil : pastDay, justDone: done))
     } catch {
       return try services.errorPages.page(about: error, visit, product: product)
     }

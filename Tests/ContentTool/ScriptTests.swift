@@ -3,7 +3,7 @@ import Testing
 @testable import ContentTool
 
 @Suite("A script that imports others") struct ScriptTests {
-  @Test func `has each of them once, before what needs it, without comments`() throws {
+  @Test func `has each of them once, before what needs it, without comments or indentation`() throws {
     let workshop = try Workshop([
       "Content/shop.js": """
       import { pour } from "./tea/pour.js";
@@ -34,7 +34,7 @@ import Testing
           static let shop: StaticString = #\"""
         const cup = 1;
         function pour(into) {
-          const cup = into; // All of it.
+        const cup = into; // All of it.
         }
         pour(cup);
         \"""#

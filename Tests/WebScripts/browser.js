@@ -147,5 +147,5 @@ export const page = (main, { language = 'en', position = 1, person = 'eva' } = {
 ${main}
 <div class="toasts"></div>
 <template id="words" data-saved="Saved." data-saving="Saving …" data-failed="That did not work."
-  data-merged="Both are kept."
+  data-merged="Both are kept." data-undone="Undone."
   data-offline="No connection." data-undo="Undo"></template></body></html>`;

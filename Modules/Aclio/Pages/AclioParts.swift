@@ -104,7 +104,7 @@ struct RewardQuery {
 
   func lines(in world: World) -> [String] {
     var lines: [String] = []
-    if points != 0 { lines.append((points > 0 ? "+" : "−") + "\(abs(points))") }
+    if points > 0 { lines.append(world.text(GameText.plusPoints(points))) }
     if let level, (1...Level.all.count).contains(level) {
       lines.append(
         world.text(GameText.levelReached(Level(points: Level.all[level - 1].from))))

@@ -28,6 +28,7 @@ enum GoalPage {
     let goal = state.goal
     let path = AclioPath.goal(goal.id)
     let next = state.nextStep?.id
+    let isLast = state.steps.count { !state.done.contains($0.id) } == 1
     var facts = [
       world.text(GoalText.category(goal.category)),
       world.text(
@@ -49,16 +50,23 @@ enum GoalPage {
       "reached": state.isCompleted,
       "steps": state.steps.map { step -> [String: any Sendable] in
         let isDone = state.done.contains(step.id)
+        let said = ticked(step.title, isDone: isDone, in: world)
         return AclioParts.shown([
           "id": step.id, "title": step.title, "stepPath": AclioPath.step(step), "path": path,
           "isDone": isDone, "isNext": step.id == next, "pressed": isDone ? "true" : "false",
           "wanted": isDone ? "0" : "1",
+          "said": isDone || !isLast ? said : world.text(GoalText.goalCompleted(goal.name)),
           "facts": stepFacts(of: step, isDone: isDone, paused: paused, in: world),
         ])
       },
     ]
     if state.steps.isEmpty { values["noSteps"] = world.text(AclioPageWord.noSteps) }
     return values
+  }
+
+  /// The announcement of a tick, or of its removal if the step or part is done.
+  static func ticked(_ title: String, isDone: Bool, in world: World) -> String {
+    world.text(isDone ? GoalText.stepUndone(title) : .stepDone(title))
   }
 
   /// A step's duration, due day and parts.

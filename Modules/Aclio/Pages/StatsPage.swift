@@ -27,6 +27,7 @@ enum StatsPage {
     let listed = ledger.stepsOfLastDays(days)
     let most = max(listed.map(\.steps).max() ?? 0, 1)
     let sum = listed.reduce(0) { $0 + $1.steps }
+    let axis: [String] = sum > 0 ? ["\(most)"] : []
     return [
       "figures": ledger.figures(in: language).map { ["name": $0.name, "value": $0.value] },
       "bars": listed.enumerated().map { index, entry -> [String: any Sendable] in
@@ -40,6 +41,7 @@ enum StatsPage {
       },
       "first": listed.first?.day.shortText(in: language) ?? "",
       "last": listed.last?.day.shortText(in: language) ?? "", "sum": "\(sum)",
+      "most": axis,
       "chartText": "\(world.text(AclioPageWord.lastDays)): \(sum)",
     ].merging(categories(of: ledger, in: world)) { $1 }
   }

@@ -51,11 +51,13 @@ enum StepPage {
       "title": step.title, "description": step.description, "duration": step.duration ?? "",
       "due": step.due?.description ?? "", "isDone": isDone, "pressed": isDone ? "true" : "false",
       "wanted": isDone ? "0" : "1",
+      "said": GoalPage.ticked(step.title, isDone: isDone, in: world),
       "facts": GoalPage.stepFacts(of: step, isDone: isDone, paused: paused, in: world),
       "parts": step.parts.enumerated().map { number, part -> [String: any Sendable] in
         [
           "number": "\(number)", "title": part.title, "wanted": part.isDone ? "0" : "1",
           "isDone": part.isDone, "pressed": part.isDone ? "true" : "false", "id": step.id,
+          "said": GoalPage.ticked(part.title, isDone: part.isDone, in: world),
         ]
       },
       "canMoveUp": index > 0, "canMoveDown": index + 1 < state.steps.count,

@@ -12,7 +12,9 @@ extension BriefActions {
         after: form.filled("after"), remind: form.filled("remind"))
     },
     FormAction("/daily-brief/events/import", to: "/daily-brief/events") { form in
-      ImportEvents(file: .content(try form.required("calendar"), name: "calendar.ics"))
+      ImportEvents(
+        file: .content(
+          try form.required("calendar"), name: form.filled("calendar.filename") ?? "calendar.ics"))
     },
     FormAction("/daily-brief/events/{id}/change", to: "/daily-brief/events") { form in
       let isYearly = form["yearly"] != nil

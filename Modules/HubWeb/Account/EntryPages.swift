@@ -84,7 +84,7 @@ enum EntryPages {
     links: [.logIn])
   private static let register = EntryTemplate(
     path: "/register", title: .register, agreement: .agreement,
-    fields: [.email, .nickname, .newPassword, .timeZone, .invitation, .privacy],
+    fields: [.email, .nickname, .newPassword, .timeZone, .invitation, .privacy, .next],
     links: [.privacy, .logIn])
   private static let forgotPassword = EntryTemplate(
     path: "/forgot-password", title: .forgotPassword, hint: .resetHint, button: .sendLink,

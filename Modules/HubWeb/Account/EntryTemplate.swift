@@ -54,6 +54,12 @@ struct EntryTemplate {
     case forgotPassword = "/forgot-password"
     case privacy = "/privacy"
 
+    /// The path, which takes the requested page along to where somebody can enter.
+    fileprivate func path(next: String?) -> String {
+      guard let next, !next.isEmpty, [.logIn, .register].contains(self) else { return rawValue }
+      return rawValue + "?next=" + next.percentEncoded
+    }
+
     fileprivate func label(in language: Language) -> String {
       switch self {
       case .logIn: WebText.logIn.text(in: language)
@@ -100,7 +106,7 @@ struct EntryTemplate {
         ] as PageValues
       } as (any Sendable)? ?? "",
       "links": links.map { link in
-        ["path": link.rawValue, "label": link.label(in: language)]
+        ["path": link.path(next: typed[.next]), "label": link.label(in: language)]
       },
     ]
     return try Self.template.html(showing: values.withoutEmptyTexts)

@@ -53,6 +53,17 @@ import TestSupport
     #expect(try await place(of: "first") == "/note")
   }
 
+  @Test func `without script the next page says what a form did, with Undo`() async throws {
+    let answer = try await visitor.post("/note", "text=bread")
+    let wrote = try #require(answer.fields[.setCookie]?.split(separator: ";").first)
+    let page = try await visitor.stage.call(
+      .get, "/note", ["Cookie": "\(visitor.cookie); \(wrote)", "Accept": "text/html"])
+    let batch = try #require(try await store.read { try $0.lastUndoable() })
+    #expect(page.text.contains("<noscript><form method=\"post\" action=\"/undo\""))
+    #expect(page.text.contains("name=\"batch\" value=\"\(batch)\""))
+    #expect(!(try await visitor.get("/note").text.contains("<noscript>")))
+  }
+
   @Test func `a page that has a query keeps it`() async throws {
     let form = FormBatch()
     let page = RouteResponse.moved(to: "/note?q=1")

@@ -46,7 +46,7 @@ import Testing
       --x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n--x--\r\n
       """
     let read = try fields(body, "multipart/form-data; boundary=x")
-    #expect(read == ["a": ["one\ntwo", ""], "f": ["file"]])
+    #expect(read == ["a": ["one\ntwo", ""], "f": ["file"], "f.filename": ["f.txt"]])
   }
 
   @Test(arguments: ["", "--x", "--x\r\n", "--x\r\nContent-Disposition: form-data\r\n--x--"])

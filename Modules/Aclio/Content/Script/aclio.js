@@ -1,6 +1,7 @@
 // The script of Aclio's pages: streams answers and plans.
 
 import { say } from "./chat.js";
+import { isCalm } from "./converse.js";
 import { makePlan } from "./plan.js";
 
 document.addEventListener("submit", (event) => {
@@ -24,6 +25,22 @@ function forget() {
   history.replaceState(history.state, "", here);
 }
 
+// The end of a goal, celebrated once, where it can be seen, by the tick that reaches it.
+const reached = () => document.querySelector("main.aclio .reached");
+const celebrated = new Set();
+let goal = location.pathname, wasReached = Boolean(reached());
+
+function celebrate() {
+  const card = reached(), isNew = card && !wasReached && goal === location.pathname;
+  goal = location.pathname;
+  wasReached = Boolean(card);
+  if (!isNew || celebrated.has(goal)) return;
+  celebrated.add(goal);
+  card.scrollIntoView({ block: "center", behavior: isCalm.matches ? "auto" : "smooth" });
+  if (!isCalm.matches) card.classList.add("moment");
+}
+
+document.addEventListener("daybook:shown", celebrate);
 document.addEventListener("daybook:shown", forget);
 forget();
 if (document.querySelector("main.chat .messages li")) {

@@ -1,6 +1,6 @@
 // Forms that save themselves while a person types.
 
-import { $, parse, takeFacts, words } from "./document.js";
+import { $, on, parse, takeFacts, words } from "./document.js";
 import { sameForm, seenOf, settle, unsaved } from "./fields.js";
 import { catchUp } from "./live.js";
 import { tell } from "./remarks.js";
@@ -61,7 +61,7 @@ export async function save(form, keepalive = false) {
   catchUp();
 }
 
-document.addEventListener('input', (event) => {
+on('input', (event) => {
   const form = event.target.closest?.('form[data-autosave]');
   if (!form) return;
   unsaved.add(form);
@@ -69,12 +69,12 @@ document.addEventListener('input', (event) => {
   clearTimeout(saving.get(form));
   saving.set(form, setTimeout(() => save(form), 700));
 });
-document.addEventListener('change', (event) => {
+on('change', (event) => {
   const form = event.target.closest?.('form[data-autosave]');
   if (form) save(form);
 });
 addEventListener('pagehide', () => { for (const form of [...unsaved]) save(form, true); });
 // Phones may discard a hidden page without `pagehide`.
-document.addEventListener('visibilitychange', () => {
+on('visibilitychange', () => {
   if (document.hidden) for (const form of [...unsaved]) save(form);
 });

@@ -1,6 +1,9 @@
 // The document and its facts about the person and their data.
 
 export const $ = (selector, within = document) => within.querySelector(selector);
+export const on = (name, act, options) => document.addEventListener(name, act, options);
+export const make = (name, text, className = '') =>
+  Object.assign(document.createElement(name), { textContent: text, className });
 export const words = $('#words')?.dataset ?? {};
 export const main = () => $('main');
 export const token = () => $('meta[name=form-token]')?.content ?? '';

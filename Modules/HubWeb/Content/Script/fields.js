@@ -43,7 +43,9 @@ function nextOf(element, next) {
   const all = (of) => [...$('main', of).querySelectorAll(element.tagName)]
     .filter((one) => name(one) === name(element));
   const index = all(document).indexOf(element), there = all(next);
-  return there[index] ?? there[index - 1];
+  // A button that does the opposite now is still the button of its form.
+  return there[index] ?? there[index - 1] ?? (element.form && $(
+    `main form[action="${CSS.escape(element.form.getAttribute('action'))}"] button`, next));
 }
 
 function carry(field, to) {
@@ -85,15 +87,22 @@ export function holdWritten(next) {
   };
 }
 
+/** Returns the control that opens a sheet. */
+const openerOf = (id) => id ? [...main().querySelectorAll(
+  `[popovertarget="${CSS.escape(id)}"], [data-shows="${CSS.escape(id)}"]`)]
+  .find((one) => !one.closest('dialog, [popover]')) : undefined;
+
 /** Returns a function that restores the focus and the caret. */
 export function holdFocus(next) {
   const element = document.activeElement;
   if (!element || !main()?.contains(element)) return () => {};
-  const to = nextOf(element, next);
+  const to = nextOf(element, next), sheet = element.closest('dialog, [popover]')?.id;
   const { selectionStart, selectionEnd, selectionDirection, scrollTop } = element;
   return () => {
     to?.focus({ preventScroll: true });
-    if (document.activeElement !== to) return main().focus({ preventScroll: true });
+    if (document.activeElement !== to) {
+      return (openerOf(sheet) ?? main()).focus({ preventScroll: true });
+    }
     if (typeof selectionStart === 'number' && to.setSelectionRange) {
       to.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
     }

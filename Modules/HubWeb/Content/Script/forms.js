@@ -1,20 +1,31 @@
 // Submits forms without leaving the page.
 
 import { unschedule } from "./autosave.js";
-import { words } from "./document.js";
+import { language, on, words } from "./document.js";
 import { FIELDS, giveBack, taken, unsaved, valueOf } from "./fields.js";
-import { complain } from "./remarks.js";
+import { withdraw } from "./notices.js";
+import { complain, hope } from "./remarks.js";
 import { post } from "./sending.js";
-import { confirmed } from "./toasts.js";
+import { clearToast, confirmed, toast } from "./toasts.js";
 import { aboutOf, markKept } from "./writes.js";
 
 const actionOf = (form, button) => button?.getAttribute('formaction')
   ?? form.getAttribute('action') ?? location.pathname;
 
+/** Returns the value of a field as people write it. */
+const typed = (field) => field?.type === 'date' && field.valueAsDate
+  ? field.valueAsDate.toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' })
+  : field?.value;
+
+/** Says that a form was saved, and what. */
+const savedAll = ({ elements }) => [words.saved,
+  ['name', 'title', 'date'].map((name) => typed(elements[name])).filter(Boolean).join(', '),
+].filter(Boolean).join(' ');
+
 // The request that each form is sending.
 const busy = new WeakMap();
 
-document.addEventListener('submit', async (event) => {
+on('submit', async (event) => {
   const form = event.target, button = event.submitter;
   const method = button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
   if (event.defaultPrevented || method.toLowerCase() !== 'post') return;
@@ -36,17 +47,19 @@ document.addEventListener('submit', async (event) => {
   busy.set(form, sending);
   form.setAttribute('aria-busy', 'true');
   const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
-  if (hopeful) form.classList.add(hopeful);
-  const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? words.saved)
-    .replace(/\{(\w+)\}/g, (whole, name) => data.get(name) ?? whole);
+  hope(form, 1, hopeful);
+  if (form.dataset.waiting) toast(form.dataset.waiting);
+  const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? savedAll(form))
+    .replace(/\{(\w+)\}/g, (whole, name) => typed(form.elements[name]) ?? whole);
   const undo = !('final' in form.dataset);
   const result = await post(action, fields, { done, about, undo }).finally(() => {
     if (busy.get(form) !== sending) return;
     busy.delete(form);
     form.removeAttribute('aria-busy');
   });
-  if (result?.waits) return markKept(form, result.waits);
-  if (hopeful) form.classList.remove(hopeful);
+  if (form.dataset.waiting && !(done && result?.html)) clearToast();
+  if (result?.waits) return keepAt(form, result.waits, hopeful);
+  hope(form, -1, hopeful);
   if (!result?.message) return;
   for (const field of sent) taken.delete(field);
   const here = giveBack(form, sent);
@@ -54,8 +67,16 @@ document.addEventListener('submit', async (event) => {
   complain(here, result.message);
 });
 
+/** Shows a waiting write at its form. Nothing but the write has to be undone to undo it. */
+function keepAt(form, write, hopeful) {
+  markKept(form, write, async () => {
+    clearToast();
+    if (await withdraw(write)) hope(form, -1, hopeful);
+  });
+}
+
 // Sends forms for scripts of products that show the result themselves.
-document.addEventListener('daybook:send', (event) => {
+on('daybook:send', (event) => {
   const form = event.target, { submitter } = event.detail;
   const fields = new URLSearchParams(new FormData(form, submitter));
   const about = aboutOf(form, submitter);

@@ -1,6 +1,6 @@
 // Keyboard shortcuts, which can be turned off (WCAG 2.2, 2.1.4).
 
-import { $, main, undoable } from "./document.js";
+import { $, main, on, undoable } from "./document.js";
 import { openPalette } from "./palette.js";
 import { takeBack } from "./sending.js";
 
@@ -48,7 +48,7 @@ function showKeys() {
   sheet.showModal();
 }
 
-document.addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (target.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, dialog,'
@@ -71,7 +71,7 @@ document.addEventListener('keydown', (event) => {
   else isTaken = (letter === 'j' || letter === 'k') && walk(letter === 'j' ? 1 : -1);
   if (isTaken) event.preventDefault();
 });
-document.addEventListener('click', (event) => {
+on('click', (event) => {
   const button = event.target.closest?.('[data-shows]');
   if (!button) return;
   event.preventDefault();

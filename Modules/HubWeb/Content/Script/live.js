@@ -1,6 +1,6 @@
 // Keeps the page up to date with writes of other devices and commands.
 
-import { $, base, position } from "./document.js";
+import { $, base, on, position } from "./document.js";
 import { isBeingEdited } from "./fields.js";
 import { reconnected, setAway } from "./notices.js";
 import { refresh } from "./refresh.js";
@@ -36,7 +36,7 @@ function listen() {
 }
 
 let hiddenAt = 0;
-document.addEventListener('visibilitychange', () => {
+on('visibilitychange', () => {
   if (document.hidden) hiddenAt = Date.now();
   else if (Date.now() - hiddenAt > 60000) catchUp();
   listen();
@@ -47,4 +47,4 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) catchUp();
 });
 
-document.addEventListener('daybook:news', catchUp);
+on('daybook:news', catchUp);

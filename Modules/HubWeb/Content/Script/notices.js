@@ -1,6 +1,6 @@
 // Notices about the connection and waiting writes, and the times to send those.
 
-import { $, kept, language, me, words } from "./document.js";
+import { $, kept, language, make, me, on, words } from "./document.js";
 import { isWaiting, outbox, sendWaiting, ticket } from "./outbox.js";
 import { complaint } from "./remarks.js";
 import { forgetShown } from "./swap.js";
@@ -9,9 +9,6 @@ import { applyWaiting, canKeep, mine } from "./writes.js";
 
 /** Announces possible news at the hub. */
 const news = () => document.dispatchEvent(new Event('daybook:news'));
-
-export const make = (name, text, className = '') =>
-  Object.assign(document.createElement(name), { textContent: text, className });
 
 const buttonOf = (text, act, className) => {
   const button = make('button', text, className);
@@ -35,12 +32,21 @@ function rowOf(write, ...buttons) {
   return row;
 }
 
-const discard = (write) => buttonOf(kept.discard, async () => {
-  if (!(await confirmed(kept.question, kept.discard))) return;
-  await outbox.remove(write.number);
+/** Removes a write unless it has been sent, and returns whether it did. */
+export async function withdraw({ number }) {
+  const waits = await navigator.locks.request(`daybook.write.${number}`, async () => {
+    const write = await outbox.find(number);
+    await outbox.remove(number);
+    return Boolean(write);
+  });
   forgetShown();
   await showNotices();
   news();
+  return waits;
+}
+
+const discard = (write) => buttonOf(kept.discard, async () => {
+  if (await confirmed(kept.question, kept.discard)) await withdraw(write);
 }, 'danger');
 
 const again = (write) => buttonOf(kept.again, async () => {
@@ -148,7 +154,7 @@ export function reconnected() {
 addEventListener('offline', async () => { if (me()) setAway(!(await ticket())); });
 addEventListener('online', () => { reconnected(); news(); });
 
-document.addEventListener('daybook:shown', () => {
+on('daybook:shown', () => {
   noticesShown = '';
   showNotices();
 });

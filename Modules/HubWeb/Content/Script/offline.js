@@ -1,13 +1,13 @@
 // Registers the service worker, lists offline pages, and clears up at the log-out.
 
-import { $, base, kept, language, me, parse, position, titleOf, words } from "./document.js";
-import { make, showNotices, told } from "./notices.js";
+import { $, base, kept, language, make, me, on, parse, position, titleOf, words } from "./document.js";
+import { showNotices, told } from "./notices.js";
 import { sendWaiting, ticket } from "./outbox.js";
 import { confirmed, toast } from "./toasts.js";
 import { canKeep, mine } from "./writes.js";
 
 // Logging out discards the waiting writes.
-document.addEventListener('submit', async (event) => {
+on('submit', async (event) => {
   const form = event.target;
   if (form.getAttribute('action') !== `${base}log-out` || !canKeep) return;
   event.preventDefault();
@@ -46,7 +46,7 @@ function tellShown() {
   }, 1000);
 }
 
-document.addEventListener('daybook:shown', tellShown);
+on('daybook:shown', tellShown);
 listKept();
 navigator.serviceWorker?.addEventListener('message', (event) => {
   if (event.data?.sent) { told(event.data.sent); showNotices(); }

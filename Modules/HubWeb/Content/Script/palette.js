@@ -1,6 +1,6 @@
 // The palette: goes anywhere and does anything by its words, on Ctrl K or ⌘K.
 
-import { $, base, here, parse } from "./document.js";
+import { $, base, here, make, on, parse, words } from "./document.js";
 
 const palette = () => $('#palette');
 const field = () => $('input[type=search]', palette());
@@ -15,7 +15,10 @@ export async function lookUp() {
     const response = await fetch(`${base}do?${query}`, { headers: { Accept: 'text/html' } });
     const list = response.ok && $('main .results', parse(await response.text()));
     if (order === asked && list) $('.results', palette()).replaceWith(document.adoptNode(list));
-  } catch { /* Without a connection the last results stay. */ }
+  } catch {
+    if (order !== asked) return;
+    $('.results', palette()).replaceChildren(make('li', words.offline));
+  }
 }
 
 export function openPalette() {
@@ -32,7 +35,7 @@ function step(by) {
   stops[(at + by + stops.length) % stops.length].focus();
 }
 
-document.addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   if (!palette()) return;
   if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
     && !event.shiftKey) {
@@ -45,12 +48,12 @@ document.addEventListener('keydown', (event) => {
     step(event.key === 'ArrowDown' ? 1 : -1);
   }
 });
-document.addEventListener('input', ({ target }) => {
+on('input', ({ target }) => {
   if (!palette()?.contains(target)) return;
   clearTimeout(searching);
   searching = setTimeout(lookUp, 90);
 });
-document.addEventListener('submit', async (event) => {
+on('submit', async (event) => {
   if (!palette()?.contains(event.target)) return;
   // An act of the list is a form like any other.
   if (event.target.method === 'post') return palette().close();
@@ -59,7 +62,7 @@ document.addEventListener('submit', async (event) => {
   await lookUp();
   results()[0]?.click();
 }, true);
-document.addEventListener('click', (event) => {
+on('click', (event) => {
   const link = event.target.closest?.('#palette [data-fills]');
   if (!link) return;
   event.preventDefault();

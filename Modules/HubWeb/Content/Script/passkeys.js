@@ -1,6 +1,6 @@
 // Creates passkeys, and logs in with them.
 
-import { $, token } from "./document.js";
+import { $, on, token } from "./document.js";
 
 const key = window.PublicKeyCredential;
 
@@ -15,7 +15,7 @@ async function response({ action, dataset }) {
     : navigator.credentials.get({ publicKey: key.parseRequestOptionsFromJSON(options) });
 }
 
-document.addEventListener('click', async ({ target }) => {
+on('click', async ({ target }) => {
   const form = target.closest?.('[data-passkey] button[type=button]')?.form;
   if (!form?.reportValidity()) return;
   const error = $('[role=alert]', form);
@@ -32,5 +32,5 @@ function offer() {
   const note = $('[data-passkey-unsupported]');
   if (note) note.hidden = true;
 }
-document.addEventListener('daybook:shown', offer);
+on('daybook:shown', offer);
 offer();

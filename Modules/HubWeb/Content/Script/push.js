@@ -1,6 +1,6 @@
 // Subscribes this browser to reminders when the person asks for them.
 
-import { $ } from "./document.js";
+import { $, on } from "./document.js";
 
 const bytesOf = (text) => Uint8Array.from(
   atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
@@ -37,7 +37,7 @@ async function remindHere(form) {
   finally { form.removeAttribute('aria-busy'); }
 }
 
-document.addEventListener('click', async (event) => {
+on('click', async (event) => {
   const here = event.target.closest?.('[data-push-here]');
   if (here) await remindHere(here.form);
   else if (event.target.closest?.('[data-push-end]')) {
@@ -47,5 +47,5 @@ document.addEventListener('click', async (event) => {
 });
 
 const clearBadge = () => { if (!document.hidden) navigator.clearAppBadge?.().catch(() => {}); };
-document.addEventListener('visibilitychange', clearBadge);
+on('visibilitychange', clearBadge);
 clearBadge();

@@ -1,6 +1,6 @@
 // Updates the page from the hub.
 
-import { parse, takeHead } from "./document.js";
+import { on, parse, takeHead } from "./document.js";
 import { isBeingEdited } from "./fields.js";
 import { setAway, showNotices } from "./notices.js";
 import { isShown, show } from "./swap.js";
@@ -18,7 +18,7 @@ export async function refresh(isAsked = false) {
   else await show(html);
 }
 
-document.addEventListener('daybook:refresh', ({ detail }) => {
+on('daybook:refresh', ({ detail }) => {
   const shown = refresh(true).catch(() => {});
   if (detail) detail.shown = shown;
 });

@@ -11,6 +11,9 @@ import { keepWrite, sendWrite } from "./writes.js";
 
 export let queue = Promise.resolve();
 
+// What was said of each batch.
+const did = new Map();
+
 /** Sends fields after all earlier ones. Returns the error, if any. */
 export function post(action, fields, { done, undo = true, shows = true, about } = {}) {
   const sent = queue.then(async () => {
@@ -30,6 +33,7 @@ export function post(action, fields, { done, undo = true, shows = true, about } 
     const { url, wrote } = landing(response);
     if (shows) await show(html, url);
     // Undo is offered only for this form's own change.
+    if (wrote) did.set(wrote, done);
     if (done) toast(done, undo && wrote ? () => takeBack(wrote) : undefined);
     return { html, url };
   });
@@ -50,6 +54,8 @@ async function sendNow(action, fields) {
 export async function takeBack(batch) {
   clearToast();
   const fields = new URLSearchParams({ back: here(), batch });
-  const result = await post(`${base}undo`, fields, { done: words.undone, undo: false });
+  const what = did.get(batch), isNamed = what && what !== words.saved;
+  const done = [words.undone, ...(isNamed ? [what] : [])].join(' ');
+  const result = await post(`${base}undo`, fields, { done, undo: false });
   toast(result?.message);
 }

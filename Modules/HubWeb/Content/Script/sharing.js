@@ -1,9 +1,9 @@
 // Copies text to the clipboard and shares pictures with other apps.
 
-import { words } from "./document.js";
+import { on, words } from "./document.js";
 import { toast } from "./toasts.js";
 
-document.addEventListener('click', async (event) => {
+on('click', async (event) => {
   const button = event.target.closest?.('[data-copies]');
   if (!button) return;
   const field = document.getElementById(button.dataset.copies);
@@ -19,7 +19,7 @@ const offerSharing = () => {
   if (!navigator.canShare?.({ files: [example] })) return;
   for (const button of document.querySelectorAll('[data-share]')) button.hidden = false;
 };
-document.addEventListener('click', async (event) => {
+on('click', async (event) => {
   const button = event.target.closest?.('[data-share]');
   if (!button) return;
   button.setAttribute('aria-busy', 'true');
@@ -32,5 +32,5 @@ document.addEventListener('click', async (event) => {
     if (error.name !== 'AbortError') toast(words.failed);
   } finally { button.removeAttribute('aria-busy'); }
 });
-document.addEventListener('daybook:shown', offerSharing);
+on('daybook:shown', offerSharing);
 offerSharing();

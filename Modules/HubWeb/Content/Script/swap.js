@@ -1,6 +1,6 @@
 // Replaces the shown page with another one or with its next version.
 
-import { $, main, parse, takeHead } from "./document.js";
+import { $, main, on, parse, takeHead } from "./document.js";
 import { holdFocus, holdWritten } from "./fields.js";
 
 const ownScript = (of) => $('script[src*="/script."]', of)?.getAttribute('src');
@@ -65,7 +65,7 @@ function showTab() {
     list.scrollLeft += box.left - around.left - (around.width - box.width) / 2;
   }
 }
-document.addEventListener('daybook:shown', showTab);
+on('daybook:shown', showTab);
 showTab();
 
 // Links within the page also end up here, without a new path.

@@ -1,6 +1,6 @@
 // Short messages and confirmations.
 
-import { $, main, words } from "./document.js";
+import { $, main, make, on, words } from "./document.js";
 
 let toastTimer;
 
@@ -9,13 +9,10 @@ export function toast(text, undo) {
   const box = $('.toasts');
   if (!box || !text) return;
   clearTimeout(toastTimer);
-  const note = document.createElement('p');
-  note.className = 'toast';
-  note.append(text);
+  const note = make('p', text, 'toast');
   if (undo) {
-    const button = document.createElement('button');
+    const button = make('button', words.undo);
     button.type = 'button';
-    button.textContent = words.undo;
     button.addEventListener('click', undo);
     note.append(button);
   }
@@ -30,7 +27,7 @@ export function toast(text, undo) {
 
 // The focus before it moved to a message.
 let beforeToast;
-document.addEventListener('focusin', ({ target, relatedTarget }) => {
+on('focusin', ({ target, relatedTarget }) => {
   if (target.closest('.toasts')) beforeToast = relatedTarget;
 });
 
@@ -45,20 +42,14 @@ export function clearToast() {
 
 /** Asks for confirmation with the label of the pressed button. */
 export function confirmed(question, verb) {
-  const dialog = document.createElement('dialog');
-  const text = document.createElement('p');
-  text.textContent = question;
+  const dialog = make('dialog', '', 'question'), text = make('p', question);
   text.id = 'question';
   dialog.setAttribute('aria-labelledby', 'question');
-  const form = document.createElement('form');
+  const form = make('form', '', 'row');
   form.method = 'dialog';
-  form.className = 'row';
   for (const [value, label, kind] of [['', words.no, ''], ['yes', verb, 'danger']]) {
-    const button = document.createElement('button');
-    Object.assign(button, { value, textContent: label, className: kind, autofocus: !value });
-    form.append(button);
+    form.append(Object.assign(make('button', label, kind), { value, autofocus: !value }));
   }
-  dialog.className = 'question';
   dialog.append(text, form);
   document.body.append(dialog);
   dialog.showModal();
@@ -68,4 +59,4 @@ export function confirmed(question, verb) {
   }));
 }
 
-document.addEventListener('daybook:toast', (event) => toast(event.detail));
+on('daybook:toast', (event) => toast(event.detail));

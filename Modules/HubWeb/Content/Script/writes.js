@@ -3,7 +3,7 @@
 import { $, kept, main, me, titleOf, token } from "./document.js";
 import { fill, settle, unsaved } from "./fields.js";
 import { deliver, headersOf, isWaiting, outbox } from "./outbox.js";
-import { remark, tell } from "./remarks.js";
+import { hope, isAct, remark, tell } from "./remarks.js";
 import { forgetShown } from "./swap.js";
 import { toast } from "./toasts.js";
 
@@ -77,6 +77,14 @@ export function sendLeaving(action, fields, about) {
     .catch(() => {});
 }
 
+/** Returns the form of a write, whose hidden fields tell it from others with its address. */
+function formOf({ action, body }) {
+  const sent = new URLSearchParams(body);
+  return [...main().querySelectorAll(`form[action="${CSS.escape(action)}"]`)].find((form) =>
+    [...form.elements].every((one) => one.type !== 'hidden' || 'seen' in one.dataset
+      || one.name === 'form_token' || sent.get(one.name) === one.value));
+}
+
 const writesShown = new WeakMap();
 
 /** Indicates whether a form shows a write for the first time. */
@@ -86,14 +94,14 @@ function isNewAt(form, { key }) {
   return !shown.has(key) && Boolean(shown.add(key));
 }
 
-/** Marks a form's content as stored in this browser. */
-export function markKept(form, write) {
+/** Marks a form's content as stored in this browser. Its toast has `undo` if it is an act. */
+export function markKept(form, write, undo) {
   isNewAt(form, write);
   form.dataset.waits = '';
   forgetShown();
   settle(form);
   if (write.isDraft) tell(form, kept.here);
-  else if ('optimistic' in form.dataset) toast(kept.here);
+  else if (undo && isAct(form)) toast([form.dataset.done, kept.here].filter(Boolean).join(' · '), undo);
   else remark(form, kept.here, 'form-kept', 'status');
 }
 
@@ -106,13 +114,13 @@ const isLacking = (write) => Date.parse(document.documentElement.dataset.kept) <
 /** Shows waiting writes at their forms, because an offline copy of the page lacks them. */
 export function applyWaiting(writes) {
   for (const write of writes) {
-    const form = $(`form[action="${CSS.escape(write.action)}"]`, main());
+    const form = formOf(write);
     const addsUp = form && !write.isDraft && 'optimistic' in form.dataset;
     if (!form || unsaved.has(form) || (addsUp && !isLacking(write))) continue;
     if (!isNewAt(form, write)) continue;
     if (write.isDraft) fill(form, new URLSearchParams(write.body));
-    else form.dispatchEvent(new CustomEvent('daybook:kept', { bubbles: true }));
-    if (write.isDraft || !('optimistic' in form.dataset)) markKept(form, write);
+    else hope(form, 1);
+    if (write.isDraft || !isAct(form)) markKept(form, write);
     else {
       form.dataset.waits = '';
       forgetShown();
