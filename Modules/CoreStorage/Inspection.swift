@@ -84,8 +84,7 @@ extension Store {
     let names = Set(records.map(Remains.Name.init))
     let log = try names.flatMap { name in
       try Change.fetch(
-        from: connection, where: "profile = :profile AND device = :device AND number = :number",
-        order: "number",
+        from: connection, where: Change.ofName, order: "number",
         ["profile": name.profile, "device": name.device, "number": name.number])
     }
     let saved = SavedLog(log, records).changes.dropFirst(log.count)

@@ -26,7 +26,7 @@ public final class Transaction {
     let stored = try snapshot.latest(Value.kind, value.id)
     let body = try body(of: value, replacing: stored)
     // Compared by bytes, because canonically equivalent texts differ.
-    let isSame = stored?.body.map { Array($0.utf8) == Array(body.utf8) } ?? false
+    let isSame = stored?.body?.hasBytes(of: body) ?? false
     if isSame && stored?.version == Value.version { return false }
     try write(
       kind: Value.kind, id: value.id, version: Value.version, day: value.day, body: body,

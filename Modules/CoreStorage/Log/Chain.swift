@@ -61,8 +61,7 @@ extension Connection {
   /// Returns a change's hash, if there is such a change and it has one.
   func chainHash(of device: DeviceName, _ number: Int) throws -> String? {
     try rows(
-      "SELECT hash FROM change WHERE profile = :profile AND device = :device AND number = :number",
-      device.arguments(number)
+      "SELECT hash FROM change WHERE \(Change.ofName)", device.arguments(number)
     ) { try $0.value(String?.self, at: 0) }.first ?? nil
   }
 
@@ -83,10 +82,8 @@ extension Store {
         ["limit": limit])
       for change in changes {
         try connection.execute(
-          """
-          UPDATE change SET hash = :hash
-          WHERE profile = :profile AND device = :device AND number = :number
-          """, change.nameArguments.merging(["hash": change.hashed(after: nil)]) { $1 })
+          "UPDATE change SET hash = :hash WHERE \(Change.ofName)",
+          change.nameArguments.merging(["hash": change.hashed(after: nil)]) { $1 })
       }
       return !changes.isEmpty
     }

@@ -88,11 +88,10 @@ extension Connection {
   func mend(_ problem: ChainProblem) throws -> Bool {
     let device = DeviceName(profile: problem.profile, device: problem.change.device)
     let name = device.arguments(problem.change.number)
-    let ofName = "profile = :profile AND device = :device AND number = :number"
-    let found = try Change.fetch(from: self, where: ofName, order: "number", name)
+    let found = try Change.fetch(from: self, where: Change.ofName, order: "number", name)
     guard let change = found.first else { return false }
     let states = try rows(
-      "SELECT version, day, body FROM record WHERE \(ofName) AND kind = :kind AND id = :id",
+      "SELECT version, day, body FROM record WHERE \(Change.ofName) AND kind = :kind AND id = :id",
       name.merging(["kind": change.kind, "id": change.id]) { $1 }
     ) { row in
       var state = change
@@ -103,12 +102,12 @@ extension Connection {
     }
     guard problem.flaw == .altered, let state = states.first, state.isIntact else {
       try execute(
-        "UPDATE change SET hash = :hash WHERE \(ofName)",
+        "UPDATE change SET hash = :hash WHERE \(Change.ofName)",
         name.merging(["hash": change.hashed(after: nil)]) { $1 })
       return false
     }
     try execute(
-      "UPDATE change SET version = :version, day = :day, body = :body WHERE \(ofName)",
+      "UPDATE change SET version = :version, day = :day, body = :body WHERE \(Change.ofName)",
       name.merging([
         "version": state.version, "day": state.day?.epochDay, "body": state.body,
       ]) { $1 })

@@ -39,14 +39,10 @@ extension Compaction {
     }
     last.follows = "\(first.base ?? Change.unknown)+\(first.firstCovered ?? first.number)"
     try connection.execute(
-      """
-      UPDATE change SET follows = :follows
-      WHERE profile = :profile AND device = :device AND number = :number
-      """, last.nameArguments.merging(["follows": last.follows]) { $1 })
+      "UPDATE change SET follows = :follows WHERE \(Change.ofName)",
+      last.nameArguments.merging(["follows": last.follows]) { $1 })
     for save in run.dropLast() {
-      try connection.execute(
-        "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number",
-        save.nameArguments)
+      try connection.execute("DELETE FROM change WHERE \(Change.ofName)", save.nameArguments)
     }
     return run.count - 1
   }

@@ -96,9 +96,7 @@ struct Compaction {
     let counting = Set(counting.map(ChangeName.init))
     for change in changes
     where change.firstCovered != nil && !counting.contains(ChangeName(change)) {
-      try connection.execute(
-        "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number",
-        change.nameArguments)
+      try connection.execute("DELETE FROM change WHERE \(Change.ofName)", change.nameArguments)
       _ = try connection.append(change)
     }
   }

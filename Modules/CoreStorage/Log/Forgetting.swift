@@ -109,7 +109,7 @@ struct Forgetting {
       record.arguments.merging(["clock": last.clock]) { $1 }
     ).filter { $0.marked == nil && !($0.follows?.hasPrefix("-~") ?? false) }
     for stub in stubs {
-      try connection.execute("DELETE FROM change WHERE \(Self.ofName)", stub.nameArguments)
+      try connection.execute("DELETE FROM change WHERE \(Change.ofName)", stub.nameArguments)
       _ = try connection.append(stub)
     }
   }
@@ -119,12 +119,11 @@ struct Forgetting {
     try connection.execute(
       """
       UPDATE change SET version = 1, day = NULL, body = NULL, follows = :follows
-      WHERE \(Self.ofName)
+      WHERE \(Change.ofName)
       """, change.nameArguments.merging(["follows": change.forgotten.follows]) { $1 })
   }
 
   private static let ofRecord = "profile = :profile AND kind = :kind AND id = :id"
-  private static let ofName = "profile = :profile AND device = :device AND number = :number"
 }
 
 /// Pending work on this device after forgetting.
@@ -150,6 +149,9 @@ enum ForgettingNote {
 }
 
 extension Change {
+  /// The SQL condition that a row has a change's name.
+  static let ofName = "profile = :profile AND device = :device AND number = :number"
+
   /// A change's name as SQL arguments.
   var nameArguments: SQLArguments {
     ["profile": profile, "device": device, "number": number]

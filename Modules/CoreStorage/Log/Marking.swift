@@ -132,7 +132,7 @@ struct Marking {
     try connection.execute(
       """
       UPDATE change SET version = :version, day = :day, body = :body
-      WHERE profile = :profile AND device = :device AND number = :number
+      WHERE \(Change.ofName)
       """,
       [
         "version": state.version, "day": state.day?.epochDay, "body": state.body,
@@ -168,10 +168,7 @@ extension Change {
     let taken = marked == nil ? Change.isTakenBack("change") : Change.isRedone("change")
     return try connection.value(
       Int.self,
-      """
-      SELECT 1 FROM change
-      WHERE profile = :profile AND device = :device AND number = :number AND \(taken)
-      """, ["profile": profile, "device": device, "number": number]) != nil
+      "SELECT 1 FROM change WHERE \(Change.ofName) AND \(taken)", nameArguments) != nil
   }
 
   /// Returns the changes of a batch by its ``batchName``.

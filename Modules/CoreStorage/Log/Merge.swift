@@ -132,7 +132,7 @@ extension Connection {
     try execute(
       """
       UPDATE change SET origin = :origin, follows = :follows, hash = :hash
-      WHERE profile = :profile AND device = :device AND number = :number
+      WHERE \(Change.ofName)
       """,
       [
         "origin": origin, "follows": follows, "hash": same.hash, "profile": change.profile,
@@ -145,8 +145,7 @@ extension Change {
   /// Returns the change in the log with the same name as this one.
   func sameName(in connection: any Connection) throws -> Change? {
     try Change.fetch(
-      from: connection, where: "profile = :profile AND device = :device AND number = :number",
-      order: "number", ["profile": profile, "device": device, "number": number]
+      from: connection, where: Change.ofName, order: "number", nameArguments
     ).first
   }
 

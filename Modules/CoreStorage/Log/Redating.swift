@@ -79,9 +79,7 @@ struct Redating {
   func date(_ change: Change, at clock: Int64) throws {
     // Redating an earlier one may have reduced it to a stub.
     guard var dated = try change.sameName(in: connection) else { return }
-    try connection.execute(
-      "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number",
-      dated.nameArguments)
+    try connection.execute("DELETE FROM change WHERE \(Change.ofName)", dated.nameArguments)
     dated.clock = clock
     _ = try connection.append(dated)
     let forgetting = Forgetting(store, in: connection)

@@ -26,7 +26,7 @@ extension Change {
   ) -> Bool {
     if name.clock != change.clock { return name.clock < change.clock }
     // Compared by bytes, as SQLite does, rather than by canonical equivalence.
-    if Array(name.device.utf8) != Array(change.device.utf8) {
+    if !name.device.hasBytes(of: change.device) {
       return name.device.utf8.lexicographicallyPrecedes(change.device.utf8)
     }
     return name.number < change.number

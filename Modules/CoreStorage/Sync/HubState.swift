@@ -2,7 +2,7 @@ import CoreModels
 import Foundation
 
 /// The progress of a profile's sync with a hub, on this copy of the home.
-struct HubState: Codable, Hashable, Sendable {
+struct HubState: PublishedChanges, Codable, Hashable, Sendable {
   /// The hub's address.
   var url: String
   /// `true` if this device seals what it sends.
@@ -45,19 +45,8 @@ struct HubState: Codable, Hashable, Sendable {
     try DeviceNote.write(nil, as: name(profile), to: connection)
   }
 
-  /// Returns `true` if the change with that sequence number is at the hub.
-  func isPublished(_ sequence: Int) -> Bool {
-    sequence <= published || taken.contains { $0.contains(sequence) }
-  }
-
   /// Starts over with another log.
   mutating func begin(_ log: String) {
     self = HubState(url: url, isSealed: isSealed, log: log)
-  }
-
-  /// Marks everything up to the sequence number as published.
-  mutating func publish(upTo sequence: Int) {
-    published = sequence
-    taken.removeAll { $0.upperBound <= sequence }
   }
 }

@@ -53,7 +53,7 @@ extension HubSync {
       let before = try connection.position(of: profile)
       let report = try store.merge(changes, in: connection)
       let after = try connection.position(of: profile)
-      if after > before { state.taken.append(before + 1...after) }
+      if after > before { state.take(before + 1...after) }
       state.received = max(state.received, batch.position)
       state.unread?.removeAll { $0 == position }
       try state.save(profile, to: connection)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The progress of the sync with a shared folder, on this copy of the home; see ``SeenFile`` for
 /// the individual files.
-struct SyncState: Codable, Hashable, Sendable {
+struct SyncState: PublishedChanges, Codable, Hashable, Sendable {
   /// The folder's absolute path, as the user gave it.
   var folder: String
   /// `true` if this device seals what it writes.
@@ -36,28 +36,8 @@ struct SyncState: Codable, Hashable, Sendable {
     try SeenFile.forgetAll(in: connection)
   }
 
-  /// Returns `true` if the change with that sequence number is in the folder.
-  func isPublished(_ sequence: Int) -> Bool {
-    sequence <= published || taken.contains { $0.contains(sequence) }
-  }
-
   /// Returns `true` if the profile is shared through the folder.
   func shares(_ profile: String) -> Bool { profiles?.contains(profile) ?? true }
-
-  /// Records changes that came from the folder.
-  mutating func take(_ sequences: ClosedRange<Int>) {
-    if let last = taken.last, last.upperBound + 1 == sequences.lowerBound {
-      taken[taken.count - 1] = last.lowerBound...sequences.upperBound
-    } else {
-      taken.append(sequences)
-    }
-  }
-
-  /// Marks everything up to the sequence number as published.
-  mutating func publish(upTo sequence: Int) {
-    published = sequence
-    taken.removeAll { $0.upperBound <= sequence }
-  }
 
   /// Shares more profiles, publishing their history from the beginning.
   mutating func share(with more: [String]?) {
