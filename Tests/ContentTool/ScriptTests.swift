@@ -3,7 +3,7 @@ import Testing
 @testable import ContentTool
 
 @Suite("A script that imports others") struct ScriptTests {
-  @Test func `has each of them once, before what needs it, without comments or indentation`() throws {
+  @Test func `has each of them once, before what needs it, code alone`() throws {
     let workshop = try Workshop([
       "Content/shop.js": """
       import { pour } from "./tea/pour.js";

@@ -105,3 +105,15 @@ test('an act in a sheet gives the focus back to what opened the sheet', async ()
   await press('form.sheet');
   assert.equal(document.activeElement.textContent, '2');
 });
+
+test('minutes show on Mori’s pages too, in the habit and in the sum', async () => {
+  await import('../../Modules/Mori/Content/Script/minutes.js');
+  $('main').outerHTML = `<main class="mori"><p class="bonus"><b data-minutes="5">+5\u00a0min</b></p>
+    <div class="habit"><span data-minutes="5">+5\u00a0min</span><form method="post" action="/up"
+    data-optimistic="counting" data-step="10"><button>+</button></form></div></main>`;
+  const shown = () => [...document.querySelectorAll('[data-minutes]')].map((one) => one.textContent);
+  await press('form');
+  assert.deepEqual(shown(), ['+15\u00a0min', '+15\u00a0min']);
+  await press('.toast');
+  assert.deepEqual(shown(), ['+5\u00a0min', '+5\u00a0min']);
+});
