@@ -106,6 +106,7 @@ extension Transaction {
   /// Removes the profile's log and records, which a device has up to that position; throws
   /// ``SyncError/busy`` if more was written since.
   public func removeLog(upTo position: Int) throws {
+    try snapshot.connection.hold(snapshot.profile)
     guard try !snapshot.isWritten(after: position) else { throw SyncError.busy }
     try snapshot.connection.forget(snapshot.profile)
   }
