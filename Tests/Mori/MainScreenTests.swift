@@ -119,7 +119,7 @@ import Testing
         lived
 
         Life in Squares
-        80 years × 52 weeks
+        80 years in one line
         ■■■■■■■■■■■■■■■■■■▣□□□□□□□□□□□□□□□□□□□□□
 
         Habit Tracking

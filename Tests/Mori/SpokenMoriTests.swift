@@ -25,7 +25,7 @@ import Testing
         1,924 lived, 2,235 to come
 
         Habit Tracking
-        Exercise, +20 min, 2 days in a row, score 10%
+        Exercise, +20 min, 2 days in a row, score 10%, 2 of the last 7 days
         Today’s Bonus: +20 min
 
         Today’s Gratitude

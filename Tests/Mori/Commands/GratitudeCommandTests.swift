@@ -114,7 +114,7 @@ import Testing
     let stage = try await Stage.mori()
     #expect(
       try await stage.mori("gratitude", "Late", "--date", "2026-11-19")
-        == "Late\nLast saved 21 Nov 2026 09:30\n")
+        == "Thursday, 19 November 2026\nLate\nLast saved 21 Nov 2026 09:30\n")
     #expect(try await stage.moriJSON("gratitude") == nil)
     #expect(try await stage.moriJSON("gratitude", "--date", "2026-11-19")["text"] == "Late")
   }
