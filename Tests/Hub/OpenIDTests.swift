@@ -211,6 +211,45 @@ private final class Provider: Sendable {
     #expect(try await get(last.back, cookie: last.cookie).status == 401)
   }
 
+  @Test func `do not outlive the password that they were connected with`() async throws {
+    let accounts = stage.hub.services.accounts
+    let account = try await accounts.register(
+      .init(email: "eva@example.org", password: "bread and warm rain"))
+    func connected() async throws -> Bool {
+      let session =
+        "daybook="
+        + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
+      let (back, cookie) = try await begun(at: "/settings/openid", cookie: session)
+      _ = try await get(back, cookie: cookie + "; " + session)
+      return try await accounts.account(account.id)?.openID != nil
+    }
+    #expect(try await connected())
+    let link = try #require(try await accounts.beginReset(of: "eva@example.org")).secret
+    try await accounts.reset(link, to: "bread and warm rain")
+    #expect(try await accounts.account(account.id)?.openID == nil)
+    #expect(try await connected())
+    try await accounts.setPassword("a grey heron sings", of: account.id)
+    #expect(try await accounts.account(account.id)?.openID == nil)
+    // The identity is free again.
+    let (back, cookie) = try await begun()
+    #expect(try await get(back, cookie: cookie).status == 303)
+    #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
+  }
+
+  @Test func `of an identity that its account no longer names open nothing of it`() async throws {
+    let accounts = stage.hub.services.accounts
+    let (back, cookie) = try await begun()
+    _ = try await get(back, cookie: cookie)
+    let account = try #require(try await accounts.account(of: "heron@example.org"))
+    // As when two browsers had connected two identities at once.
+    try await accounts.change(account.id) { $0.openID = nil }
+    provider.claims.withLock { $0.email = "stork@example.org" }
+    let again = try await begun()
+    #expect(try await get(again.back, cookie: again.cookie).status == 303)
+    let other = try #require(try await accounts.account(of: "stork@example.org"))
+    #expect(other.id != account.id && other.openID != nil)
+  }
+
   @Test func `of an address that its owner has confirmed are connected at once`() async throws {
     let accounts = stage.hub.services.accounts
     func arrive() async throws -> Int {
@@ -258,45 +297,6 @@ private final class Provider: Sendable {
     let again = try await begun()
     #expect(try await get(again.back, cookie: again.cookie).status == 303)
     #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
-  }
-
-  @Test func `do not outlive the password that they were connected with`() async throws {
-    let accounts = stage.hub.services.accounts
-    let account = try await accounts.register(
-      .init(email: "eva@example.org", password: "bread and warm rain"))
-    func connected() async throws -> Bool {
-      let session =
-        "daybook="
-        + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value
-      let (back, cookie) = try await begun(at: "/settings/openid", cookie: session)
-      _ = try await get(back, cookie: cookie + "; " + session)
-      return try await accounts.account(account.id)?.openID != nil
-    }
-    #expect(try await connected())
-    let link = try #require(try await accounts.beginReset(of: "eva@example.org")).secret
-    try await accounts.reset(link, to: "bread and warm rain")
-    #expect(try await accounts.account(account.id)?.openID == nil)
-    #expect(try await connected())
-    try await accounts.setPassword("a grey heron sings", of: account.id)
-    #expect(try await accounts.account(account.id)?.openID == nil)
-    // The identity is free again.
-    let (back, cookie) = try await begun()
-    #expect(try await get(back, cookie: cookie).status == 303)
-    #expect(try await accounts.account(of: "heron@example.org")?.id != account.id)
-  }
-
-  @Test func `of an identity that its account no longer names open nothing of it`() async throws {
-    let accounts = stage.hub.services.accounts
-    let (back, cookie) = try await begun()
-    _ = try await get(back, cookie: cookie)
-    let account = try #require(try await accounts.account(of: "heron@example.org"))
-    // As when two browsers had connected two identities at once.
-    try await accounts.change(account.id) { $0.openID = nil }
-    provider.claims.withLock { $0.email = "stork@example.org" }
-    let again = try await begun()
-    #expect(try await get(again.back, cookie: again.cookie).status == 303)
-    let other = try #require(try await accounts.account(of: "stork@example.org"))
-    #expect(other.id != account.id && other.openID != nil)
   }
 
   @Test func `leave no identity behind once the account is deleted`() async throws {

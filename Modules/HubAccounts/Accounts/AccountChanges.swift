@@ -150,9 +150,10 @@ extension Accounts {
       guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment),
         link.email.map({ $0 == account.email }) ?? true
       else { throw AccountError.badLink }
-      if link.recipient != nil { account.verifiedAt = account.verifiedAt ?? moment }
+      if link.recipient != nil, account.verifiedAt == nil { account.verifiedAt = moment }
       account.password = password
       account.passkeys = nil
+      // Somebody else may have connected a provider of their own.
       try Self.forgetIdentity(of: account, in: registry)
       account.openID = nil
       account.epoch += 1

@@ -52,9 +52,9 @@ extension Accounts {
       if let id = attempt.account { try await account(id) } else { try await registered(token) }
     guard let account, account.openID == nil else { throw AccountError.notFound }
     let connected = try await change(account.id) { account, registry, moment in
-      guard account.openID == nil else { throw AccountError.notFound }
       let isVerified = token.email.map(AccountRules.normalized) == account.email
       guard isVerified || attempt.account != nil else { throw AccountError.connectFirst }
+      guard account.openID == nil else { throw AccountError.notFound }
       try Self.put(identity, of: account, in: registry, at: moment)
       account.openID = identity
       account.declinesOpenID = nil
