@@ -27,8 +27,8 @@ struct PaletteSearch {
   let rows: [String: [CardRow]]
   let language: Language
   let today: Day
-  /// The frame's own pages: path and title.
-  let places: [(path: String, title: String)]
+  /// The frame's own pages: path, title, and more words that find it.
+  let places: [(path: String, title: String, more: String)]
 
   private static let most = 12
   /// As many as *on the 3rd of June 2026* has.
@@ -48,20 +48,21 @@ struct PaletteSearch {
   }
 
   private func pages(_ words: [String]) -> [PaletteResult] {
-    let own = places.map { ($0.path, $0.title, "", "") }
+    let own = places.map { ($0.path, $0.title, "", "", $0.more) }
     let products = plugins.flatMap { plugin in
-      plugin.pages.enumerated().compactMap { index, page -> (String, String, String, String)? in
+      plugin.pages.enumerated().compactMap {
+        index, page -> (String, String, String, String, String)? in
         guard !page.path.contains("{"), !page.path.contains("."), !page.isDownload else {
           return nil
         }
         let title = index == 0 ? plugin.name : page.title(language)
-        return (page.path, title, index == 0 ? "" : plugin.name, plugin.appearance.icon)
+        return (page.path, title, index == 0 ? "" : plugin.name, plugin.appearance.icon, "")
       }
     }
     // Without words the main pages are enough.
     return (own + products).filter { !words.isEmpty || $0.2.isEmpty }
-      .compactMap { path, title, product, icon in
-        let known = (title + " " + product).foldedWords
+      .compactMap { path, title, product, icon, more in
+        let known = [title, product, more].joined(separator: " ").foldedWords
         guard words.allSatisfy({ word in known.contains { $0.hasPrefix(word) } }) else {
           return nil
         }

@@ -30,6 +30,9 @@ import TestSupport
     #expect(!page.contains(#"<a href="/paths">"#))
     #expect(try await search("longest").contains(#"<a href="/paths/longest">"#))
     #expect(try await search("").contains(#"<a href="/paths">"#))
+    // What a page is for finds it as well.
+    #expect(try await search("undo").contains(#"<a href="/history">"#))
+    #expect(try await search("language").contains(#"<a href="/settings">"#))
     // An address with a parameter leads nowhere.
     #expect(!(try await search("one path").contains("{id}")))
   }
