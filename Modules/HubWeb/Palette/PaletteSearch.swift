@@ -175,8 +175,12 @@ extension PaletteAct {
       return (name.count, score + name.count)
     }
     guard let first = folded.first, first.count > 2 else { return nil }
-    if door.keywords.foldedWords.contains(first) { return (1, 88) }
-    let known = (full.joined(separator: " ") + " " + meaning + " " + door.keywords)
+    // `dank` is enough for *danke*.
+    let isNamed = keywords.foldedWords.contains {
+      $0 == first || first.count > 3 && $0.hasPrefix(first)
+    }
+    if isNamed { return (1, 88) }
+    let known = (full.joined(separator: " ") + " " + meaning + " " + keywords)
       .foldedWords
     guard folded.allSatisfy({ word in known.contains { $0.hasPrefix(word) } }) else { return nil }
     return (folded.count, 40)

@@ -77,6 +77,13 @@ import TestSupport
         words("paths", "walk", "round", "the", "lake")))
   }
 
+  @Test func `an action is found by the words of the person's language`() async throws {
+    #expect(try await visitor.post("/settings", "language=sk").status == 303)
+    for word in ["túlať", "tula"] {
+      #expect(try await search("\(word) okolo").contains(words("paths", "walk", "okolo")))
+    }
+  }
+
   @Test func `an action without its words is completed first`() async throws {
     let page = try await search("walk")
     #expect(page.contains(#"data-fills="paths walk ""#))
@@ -147,7 +154,9 @@ private struct WalkPath: StoredAction {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "walk", abstract: "Walk a path.")
   }
-  static var keywords: String { "wander hike" }
+  static var keywords: String {
+    HelpLanguage.current == .slovak ? "túlať" : "wander hike"
+  }
   static var inputs: [Input<Self>] {
     [.argument("path", \.path, HelpText.serve), .argument("minutes", \.minutes, HelpText.serve)]
   }
