@@ -76,6 +76,7 @@ struct EntryTemplate {
     provider: String? = nil
   ) throws -> String {
     func text(_ sentence: WebText) -> String { sentence.text(in: language) }
+    let first = fields.first { $0.label != nil }
     let values: PageValues = [
       "path": path, "title": text(title), "hint": hint.map(text) ?? "",
       "agreement": agreement?.text(in: language) ?? "",
@@ -90,7 +91,7 @@ struct EntryTemplate {
           "name": field.rawValue, "type": field.type.0, "fill": field.type.fill,
           "label": field.label.map(text) ?? "", "value": typed[field] ?? "",
           "isRequired": ![.nickname, .timeZone, .invitation, .privacy, .next].contains(field),
-          "isNew": field == .newPassword,
+          "isNew": field == .newPassword, "isFirst": field == first,
         ] as PageValues).withoutEmptyTexts
       },
       "passkey": passkey.map {

@@ -8,6 +8,8 @@ struct PaletteAct: Sendable {
   /// The words after the product's: `["habit", "add"]`.
   let words: [String]
   let meaning: String
+  /// More words that name it, in the language of its help.
+  let keywords: String
   let door: ActionDoor
 
   /// All actions that change something, in the language of their help.
@@ -32,7 +34,11 @@ struct PaletteAct: Sendable {
       // Secrets and files are not typed in a line.
       !door.inputs.contains(where: { $0.isRequired && ($0.kind == .file || !$0.isPositional) })
     else { return [] }
-    return [PaletteAct(plugin: plugin, words: words, meaning: configuration.abstract, door: door)]
+    return [
+      PaletteAct(
+        plugin: plugin, words: words, meaning: configuration.abstract, keywords: door.keywords,
+        door: door)
+    ]
   }
 
   /// The product's and the action's words. What can add to an entry does not replace it.

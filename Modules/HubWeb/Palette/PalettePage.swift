@@ -7,6 +7,7 @@ import HubAccounts
 /// `/do`: goes anywhere and does anything by words, also inside every page (Ctrl K or ⌘K).
 enum PalettePage {
   static let path = "/do"
+  private static let mostFound = 4
 
   static let routes = [
     HubRoute(page: path, title: { WebText.palette.text(in: $0) }) { call in
@@ -58,8 +59,9 @@ enum PalettePage {
       plugins: plugins, rows: rows, language: world.language, today: world.today,
       places: places(call))
     let shared = shared(call)
+    let records = try await found(shared.isEmpty ? typed : "", call)
     let results =
-      shared.isEmpty ? search.results(for: typed) : search.results(sharing: shared)
+      shared.isEmpty ? search.results(for: typed) + records : search.results(sharing: shared)
     return PageContent(
       try template.html(
         showing: ([
@@ -68,6 +70,25 @@ enum PalettePage {
           "search": typed.isEmpty ? "" : text(.searchFor(typed)),
           "searchPath": "/search?q=" + typed.percentEncoded,
         ] as PageValues).withoutEmptyTexts))
+  }
+
+  /// The person's records that have the words, as the search finds them.
+  private static func found(_ words: String, _ call: HubRequest) async throws -> [PaletteResult] {
+    let (world, plugins) = (call.world, call.services.plugins)
+    let kinds = plugins.flatMap(\.records)
+    guard words.count > 2, !kinds.isEmpty else { return [] }
+    let matches = try await world.store.read {
+      try $0.search(kinds, for: words, limit: mostFound)
+    }.withoutTwins
+    return matches.compactMap { match -> PaletteResult? in
+      guard let plugin = plugins.first(where: { $0.id == match.value.product }) else { return nil }
+      let day = match.value.day
+      let date = day.map { " · " + $0.longText(in: world.language) } ?? ""
+      return PaletteResult(
+        label: match.excerpt.map(\.text).joined(), detail: plugin.name + date,
+        icon: plugin.appearance.icon,
+        effect: .goes(day.map { "/day/\($0)" } ?? plugin.pages.first?.path ?? "/"), score: 0)
+    }
   }
 
   /// The text that another app shares, with its title and address.
@@ -90,16 +111,22 @@ enum PalettePage {
     return values.withoutEmptyTexts
   }
 
-  private static func places(_ call: HubRequest) -> [(path: String, title: String)] {
+  private static func places(
+    _ call: HubRequest
+  ) -> [(path: String, title: String, more: String)] {
     let language = call.world.language
-    let account = [("/settings/account", WebText.account.text(in: language))]
+    func text(_ sentence: WebText) -> String { sentence.text(in: language) }
+    let settings: [WebText] = [.language, .timeZone, .look, .reminders, .download, .dataTools]
+    let account: [(path: String, title: String, more: String)] = [
+      ("/settings/account", text(.account), text(.changePassword))
+    ]
     return [
-      ("/", WebText.today.text(in: language)), ("/day", WebText.aDay.text(in: language)),
-      ("/history", WebText.history.text(in: language)),
-      ("/settings", WebText.settings.text(in: language)),
-      ("/settings/devices", WebText.devices.text(in: language)),
-      (CalendarPage.path, CalendarFeedText.title.text(in: language)),
-      (WallSettings.path, WallText.title.text(in: language)),
+      ("/", text(.today), ""), ("/day", text(.aDay), ""),
+      ("/history", text(.history), text(.undo) + " " + text(.redo)),
+      ("/settings", text(.settings), settings.map(text).joined(separator: " ")),
+      ("/settings/devices", text(.devices), text(.logOut)),
+      (CalendarPage.path, CalendarFeedText.title.text(in: language), ""),
+      (WallSettings.path, WallText.title.text(in: language), ""),
     ] + (call.services.options.isMultiUser ? account : [])
   }
 

@@ -27,8 +27,8 @@ struct PaletteSearch {
   let rows: [String: [CardRow]]
   let language: Language
   let today: Day
-  /// The frame's own pages: path and title.
-  let places: [(path: String, title: String)]
+  /// The frame's own pages: path, title, and more words that find it.
+  let places: [(path: String, title: String, more: String)]
 
   private static let most = 12
   /// As many as *on the 3rd of June 2026* has.
@@ -48,20 +48,21 @@ struct PaletteSearch {
   }
 
   private func pages(_ words: [String]) -> [PaletteResult] {
-    let own = places.map { ($0.path, $0.title, "", "") }
+    let own = places.map { ($0.path, $0.title, "", "", $0.more) }
     let products = plugins.flatMap { plugin in
-      plugin.pages.enumerated().compactMap { index, page -> (String, String, String, String)? in
+      plugin.pages.enumerated().compactMap {
+        index, page -> (String, String, String, String, String)? in
         guard !page.path.contains("{"), !page.path.contains("."), !page.isDownload else {
           return nil
         }
         let title = index == 0 ? plugin.name : page.title(language)
-        return (page.path, title, index == 0 ? "" : plugin.name, plugin.appearance.icon)
+        return (page.path, title, index == 0 ? "" : plugin.name, plugin.appearance.icon, "")
       }
     }
     // Without words the main pages are enough.
     return (own + products).filter { !words.isEmpty || $0.2.isEmpty }
-      .compactMap { path, title, product, icon in
-        let known = (title + " " + product).foldedWords
+      .compactMap { path, title, product, icon, more in
+        let known = [title, product, more].joined(separator: " ").foldedWords
         guard words.allSatisfy({ word in known.contains { $0.hasPrefix(word) } }) else {
           return nil
         }
@@ -174,8 +175,12 @@ extension PaletteAct {
       return (name.count, score + name.count)
     }
     guard let first = folded.first, first.count > 2 else { return nil }
-    if door.keywords.foldedWords.contains(first) { return (1, 88) }
-    let known = (full.joined(separator: " ") + " " + meaning + " " + door.keywords)
+    // `dank` is enough for *danke*.
+    let isNamed = keywords.foldedWords.contains {
+      $0 == first || first.count > 3 && $0.hasPrefix(first)
+    }
+    if isNamed { return (1, 88) }
+    let known = (full.joined(separator: " ") + " " + meaning + " " + keywords)
       .foldedWords
     guard folded.allSatisfy({ word in known.contains { $0.hasPrefix(word) } }) else { return nil }
     return (folded.count, 40)

@@ -30,6 +30,9 @@ import TestSupport
     #expect(!page.contains(#"<a href="/paths">"#))
     #expect(try await search("longest").contains(#"<a href="/paths/longest">"#))
     #expect(try await search("").contains(#"<a href="/paths">"#))
+    // What a page is for finds it as well.
+    #expect(try await search("undo").contains(#"<a href="/history">"#))
+    #expect(try await search("language").contains(#"<a href="/settings">"#))
     // An address with a parameter leads nowhere.
     #expect(!(try await search("one path").contains("{id}")))
   }
@@ -72,6 +75,13 @@ import TestSupport
     #expect(
       try await search("wander round the lake").contains(
         words("paths", "walk", "round", "the", "lake")))
+  }
+
+  @Test func `an action is found by the words of the person's language`() async throws {
+    #expect(try await visitor.post("/settings", "language=sk").status == 303)
+    for word in ["túlať", "tula"] {
+      #expect(try await search("\(word) okolo").contains(words("paths", "walk", "okolo")))
+    }
   }
 
   @Test func `an action without its words is completed first`() async throws {
@@ -144,7 +154,9 @@ private struct WalkPath: StoredAction {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "walk", abstract: "Walk a path.")
   }
-  static var keywords: String { "wander hike" }
+  static var keywords: String {
+    HelpLanguage.current == .slovak ? "túlať" : "wander hike"
+  }
   static var inputs: [Input<Self>] {
     [.argument("path", \.path, HelpText.serve), .argument("minutes", \.minutes, HelpText.serve)]
   }
