@@ -5,7 +5,7 @@ extension CardRow {
   /// Returns the row on one line, with its days in words.
   public func said(in language: Language) -> String {
     let kept = days.count { $0 == .kept }
-    let week = days.isEmpty ? "" : PluginText.daysKept(kept, days: days.count).text(in: language)
+    let week = days.isEmpty ? "" : CardText.daysKept(kept, days: days.count).text(in: language)
     return [text, detail, week].filter { !$0.isEmpty }.joined(separator: ", ").terminalSafe
       .onOneLine
   }
