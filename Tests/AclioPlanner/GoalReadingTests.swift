@@ -139,7 +139,7 @@ import Testing
     ("Zlepšiť si rukopis", "improvement", .education),
     ("Become a foster parent", "role", .career), ("Be more spontaneous", "trait", .personalGrowth),
     ("Cancel my gym membership", "leaving", .finance), ("Clean the oven", "chore", .home),
-    ("Choose an instrument for my son", "decision", .creative),
+    ("Choose an instrument for my son", "decision", .personalGrowth),
     ("See the northern lights with the kids", "outing", .travel),
     ("Nájsť darček pre manželku k výročiu", "gift", .relationships),
     ("Look after my neighbour's plants", "care", .home),
