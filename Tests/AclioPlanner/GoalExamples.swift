@@ -99,7 +99,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Train my puppy to sit", .dog),
     .init("Bake a killer cheesecake for Mum's birthday on 5 December", .general, "2026-12-05"),
     .init("Repair my grandfather's clock", .repair), .init("Repair my bicycle", .repair),
-    .init("Paint the fence", .general), .init("Renovate the bathroom", .bathroom),
+    .init("Paint the fence", .renovate), .init("Renovate the bathroom", .bathroom),
     .init("Renovate the kitchen", .renovate),
     .init("Clean my bike chain", .general), .init("Learn to bake bread", .cooking),
     .init("Learn chess", .general), .init("Learn to juggle five balls", .general),

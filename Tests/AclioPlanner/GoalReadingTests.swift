@@ -113,20 +113,43 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Call my sister more often", GoalShape.contact, PartOfLife.relationships),
-    ("Apologise to my brother", .contact, .relationships),
-    ("Visit my sister more", .contact, .relationships),
-    ("Paint the fence", .thing, .home),
-    ("Learn to juggle five balls", .skill, .education),
-    ("Learn to juggle, 10 minutes a day", .skill, .education), ("Enjoy my job", .other, .career),
-    ("Zavolať mame častejšie", .contact, .relationships),
-    ("Naučiť sa žonglovať", .skill, .education),
+    ("Call my sister more often", "contact", PartOfLife.relationships),
+    ("Apologise to my brother", "contact", .relationships),
+    ("Visit my sister more", "contact", .relationships),
+    ("Get back in touch with an old colleague", "contact", .career),
+    ("Repair the stairs", "thing", .home),
+    ("Learn to juggle five balls", "skill", .education),
+    ("Learn to juggle, 10 minutes a day", "skill", .education), ("Enjoy my job", "other", .career),
+    ("Zavolať mame častejšie", "contact", .relationships),
+    ("Naučiť sa žonglovať", "skill", .education),
+    ("Not check my phone in bed any more", "stopping", .technology),
+    ("Weniger grübeln, ich schlafe schlecht", "stopping", .personalGrowth),
+    ("Prestať sa večer prejedať", "stopping", .personalGrowth),
+    ("Go to the dentist, finally (I am terrified)", "appointment", .health),
+    ("Mit dem Hund zum Tierarzt (er hasst es)", "appointment", .health),
+    ("Ask my landlord for a rent reduction because of damp", "request", .finance),
+    ("Das Gespräch mit meiner Chefin über Teilzeit führen", "request", .career),
+    ("Finish my chemistry homework", "finishing", .education),
+    ("Start a neighbourhood book swap", "initiative", .relationships),
+    ("Založiť čitateľský klub", "initiative", .relationships),
+    ("Das Klavier stimmen lassen", "service", .home),
+    ("Find a new home for the cat because of my allergy", "giving", .home),
+    ("Move my website to a new host", "device", .technology),
+    ("Figure out what I want to do", "question", .personalGrowth),
+    ("Zlepšiť si rukopis", "improvement", .education),
+    ("Become a foster parent", "role", .career), ("Be more spontaneous", "trait", .personalGrowth),
+    ("Cancel my gym membership", "leaving", .finance), ("Clean the oven", "chore", .home),
+    ("Choose an instrument for my son", "decision", .personalGrowth),
+    ("See the northern lights with the kids", "outing", .travel),
+    ("Nájsť darček pre manželku k výročiu", "gift", .relationships),
+    ("Look after my neighbour's plants", "care", .home),
+    ("Prepare for the first day in my new job", "preparation", .career),
   ])
   func `a goal of no kind has a shape and a part of life`(
-    _ goal: String, _ shape: GoalShape, _ part: PartOfLife
+    _ goal: String, _ shape: String, _ part: PartOfLife
   ) {
     let reading = GoalReading(PlannerRequest(goal))
-    #expect(reading.shape == shape)
+    #expect(reading.shape.name == shape)
     #expect(reading.part == part)
   }
 

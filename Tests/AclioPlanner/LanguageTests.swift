@@ -83,7 +83,7 @@ import Testing
     #expect(asked[0].question.hasSuffix("Englisch oder Deutsch?") && asked.count == 3)
     let simple = Planner.plan(for: request)
     #expect(simple.isNeutral && simple.confidence >= GoalUnderstanding.bound)
-    #expect(simple.steps.count == 8 && simple.steps[0].title.hasPrefix("Schreib auf"))
+    #expect(simple.steps.count == 8 && simple.steps[0].title.hasPrefix("Schreib einen Satz"))
     #expect(simple.notes[0].contains("nur auf Englisch"))
     request.answers = [.init(question: asked[0].question, answer: asked[0].placeholder)]
     let whole = Planner.plan(for: request)

@@ -39,6 +39,14 @@ import Testing
     ("Cook at home four times a week", "cooking-often"), ("Learn to cook", "cooking"),
     ("Go vegetarian", "eat-well-vegetarian"),
     ("Memorise the capitals of the world", "study-memorise"),
+    ("Get the house ready for winter", "home-winter"),
+    ("Move in with my boyfriend", "partner-move-in"),
+    ("Sort out my late dad's paperwork", "estate"), ("Repaint the fence", "renovate-fence"),
+    ("Drive again after ten years", "driving-again"),
+    ("Teach my cat to use the flap", "dog-training"),
+    ("Get the garden ready for a party", "garden-tidy"), ("Grow vegetables", "garden"),
+    ("Help my friend through her breakup", "friend-support"),
+    ("Sleep train our 8 month old", "baby-sleep"), ("Learn my lines", "study-memorise"),
   ])
   func `a special case has its own plan`(goal: String, plan: String) {
     let facts = PlanFacts(PlannerRequest(goal))
@@ -67,7 +75,7 @@ import Testing
     ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "books-one"),
     ("Write 30 thank-you cards", "batch"), ("Digitize my dad's VHS tapes", "batch"),
     ("Find a plumber", "search"), ("Wash the windows", "chore"), ("Buy a sofa", "purchase"),
-    ("Cancel my gym membership", "contract"), ("Write a poem for my wife", "text"),
+    ("Cancel my gym membership", "leaving"), ("Write a poem for my wife", "text"),
     ("Get my tattoo removed", "treatment"), ("Decide whether to move", "decision"),
   ]
 
@@ -142,6 +150,23 @@ import Testing
   @Test func `steps for any goal are four without a week for a fixed hour`() {
     let plan = Planner.plan(for: PlannerRequest("Glorp the zindle by tomorrow"))
     #expect(plan.steps.count == 4 && !plan.steps.asText.contains("a fixed hour"))
-    #expect(plan.steps.asText.contains("the first piece that can be seen"))
+    #expect(plan.steps.asText.contains("Finish the first piece"))
+  }
+
+  @Test(arguments: [
+    ("Stop eating lunch at my desk", false), ("Not eat after eight", false), ("Stop eating", true),
+    ("Stop eating altogether", true), ("Nejesť po ôsmej", false), ("Nejesť vôbec", true),
+    ("Aufhören zu essen", true),
+  ])
+  func `eating elsewhere or earlier is not eating nothing`(goal: String, isRestrictive: Bool) {
+    #expect(GoalReading(PlannerRequest(goal)).isRestrictive == isRestrictive)
+  }
+
+  @Test(arguments: [
+    ("Hire a babysitter for Saturday nights", Language.english),
+    ("Variť doma aspoň 4x do týždňa", .slovak), ("Zweimal in der Woche kochen", .german),
+  ])
+  func `what comes again is no day to finish by`(goal: String, language: Language) {
+    #expect(GoalReading(PlannerRequest(goal, language: language)).deadline == nil)
   }
 }

@@ -134,7 +134,9 @@ extension PlanFacts {
     case .language, .instrument, .coding, .changeCareer, .business, .study, .exam, .endurance,
       .findJob, .app, .languageExam, .drivingLicence, .thesis:
       return schedule.days < 28 ? .short(schedule.days) : nil
-    default: return schedule.days < 10 ? .short(schedule.days) : nil
+    default:
+      let isLong = (reading.variant?.weeks ?? reading.usualWeeks) > 4
+      return isLong && schedule.days < 10 ? .short(schedule.days) : nil
     }
   }
 }

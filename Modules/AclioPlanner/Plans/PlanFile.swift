@@ -28,7 +28,7 @@ extension GoalReading {
   /// The section with the plan of its kind.
   var planName: String {
     if isRestrictive { return "safe-eating" }
-    return variant?.name ?? (kind == .general ? shape.contentName : kind.contentName)
+    return variant?.name ?? (kind == .general ? shape.name : kind.contentName)
   }
 
   /// Returns the file with the plan of its kind.

@@ -25,7 +25,20 @@ extension GoalReading {
     if folded.containsAny(of: Words.eating["starving"]) {
       return !folded.containsAny(of: Words.eating["leaving-out"])
     }
+    if endsMeals(folded) { return true }
     guard isAboutCalories, !folded.containsAny(of: Words.eating["burning"]) else { return false }
     return amounts.contains { (1..<1500).contains($0.whole) }
+  }
+
+  /// Returns `true` for *stop eating* and *stop eating altogether*, but not for *stop eating late*.
+  private func endsMeals(_ folded: FoldedText) -> Bool {
+    Words.eating["no-eating"].contains { stem in
+      guard let place = folded.position(of: stem) else { return false }
+      let rest = FoldedText(
+        folded.words.dropFirst(place + stem.split(separator: " ").count).joined(separator: " "))
+      return rest.words.isEmpty
+        || Words.eating["wholly"].contains { rest.position(of: $0) == 0 }
+          && !rest.containsAny(of: Words.eating["leaving-out"])
+    }
   }
 }

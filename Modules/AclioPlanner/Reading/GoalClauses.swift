@@ -21,7 +21,7 @@ struct GoalClauses {
         clauses.removeLast()
       }
       clauses[clauses.count - 1].append(word)
-      if let mark = word.last, ",;".contains(mark) { clauses.append([]) }
+      if let mark = word.last, ",;)".contains(mark) { clauses.append([]) }
     }
     let all = clauses.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     let wishes = all.enumerated().filter { $0.offset == 0 || !GoalClauses.isRemark($0.element) }
@@ -36,6 +36,7 @@ struct GoalClauses {
   /// Returns `true` for a clause that begins with a word like *I*, *because* or *but*.
   static func isRemark(_ clause: String) -> Bool {
     let words = FoldedText(clause).words
+    if clause.hasPrefix("(") { return true }
     return Words.several["remarks"].contains { remark in
       words.starts(with: remark.split(separator: " ").map(String.init))
     }
@@ -43,7 +44,7 @@ struct GoalClauses {
 
   private static func opens(_ word: Substring) -> Bool {
     let folded = String(word).foldedWords
-    return word == "–" || word == "—" || word == "-"
+    return word.first == "(" || word == "–" || word == "—" || word == "-"
       || folded.count == 1 && Words.several["because"].contains(folded[0])
   }
 

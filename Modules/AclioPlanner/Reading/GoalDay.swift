@@ -37,10 +37,17 @@ struct GoalDay: Hashable {
     // *A weekend in Prague* may be any.
     let isAnyWeekend = reading.kind == .weekend && words.count == 1
     let clause = GoalDay.Clause(before: reading.range.lowerBound, in: text)
+    // *On Saturday nights* and *4x do týždňa* come again.
+    let again = Words.time["again"]
+    let isAgain =
+      reading.kind == .day && again.contains(String(next).foldedWords.first ?? "")
+      || hasUnit && again.contains((words.first ?? "") + "s")
+      || hasUnit && GoalDay.isCounted(text[..<reading.range.lowerBound])
     isBackground =
-      isOld || isAnyWeekend || reading.relation == .on && clause.isPast
+      isAgain || isOld || isAnyWeekend || reading.relation == .on && clause.isPast
       || isFor && hasUnit && clause.isRemark
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
+      || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit
     isOneDay =
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)
@@ -55,6 +62,13 @@ struct GoalDay: Hashable {
     let isEarlier = isFor && isPeriod || isOn && isPeriod && clause.isBefore
     deadline =
       later ?? (isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline)
+  }
+
+  /// `true` for *three times* and *4x*.
+  private static func isCounted(_ before: Substring) -> Bool {
+    let last = before.split(separator: " ").last.map(String.init)?.foldedWords.last ?? ""
+    return Words.time["times"].contains { last.hasSuffix($0) && last != $0 || last == $0 + "s" }
+      || last == "x"
   }
 
   /// `true` for a goal to begin something.

@@ -72,10 +72,11 @@ struct GoalReading: Hashable, Sendable {
     (language, self.kind, confidence) =
       (understanding.language, kind, understanding.confidence)
     corrections = understanding.corrections
+    shape = GoalShape.reading(clauses.main, isDelicate: understanding.isDelicate)
     part =
       kind == .general
-      ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
-    shape = GoalShape(text, understanding.text, isDelicate: understanding.isDelicate)
+      ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) ?? shape.part
+      : kind.part
     isGentle =
       kind == .general
       && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
@@ -113,6 +114,9 @@ struct GoalReading: Hashable, Sendable {
     // *Train 3 times a week* tells a rhythm, not a number to reach.
     let times = GoalReading.timesAWeek(counted, folded, kind: kind)
     answers.sessions = answers.sessions ?? times
+    if let times, kind == .instrument, answers.hours == nil {
+      (answers.minutes, answers.hours) = (30, Double(times) / 2)
+    }
     amounts =
       rate.map { [$0.total(from: today, to: end)] } ?? (times == nil ? counted : [])
     level = answers.level ?? GoalWords.level(of: folded)
@@ -147,7 +151,7 @@ struct GoalReading: Hashable, Sendable {
     for amount in amounts where amount.whole > 0 {
       if case .money(let currency) = amount.unit { return (amount.whole, currency) }
     }
-    guard kind.isAboutSum, let sum = amount(of: .plain)
+    guard kind.isAboutSum, let sum = amount(of: .plain), sum >= GoalReading.leastSum
     else { return nil }
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
   }

@@ -4,9 +4,12 @@ extension GoalReading {
   static func hasSum(_ amounts: [GoalAmount]) -> Bool {
     amounts.contains { amount in
       if case .money = amount.unit { return amount.whole > 0 }
-      return amount.unit == .plain && amount.whole > 0
+      return amount.unit == .plain && amount.value >= leastSum
     }
   }
+
+  /// The least plain number that may be a sum of money.
+  static let leastSum = 20.0
 
   /// Returns the monthly savings if the goal names no total: *save 250 € a month*.
   static func rate(
@@ -24,11 +27,13 @@ extension GoalReading {
   static func timesAWeek(
     _ amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
   ) -> Int? {
-    guard [.strength, .flexibility, .endurance, .swimming, .run].contains(kind),
-      amounts.count == 1, [.plain, .repetitions].contains(amounts[0].unit),
-      (1...7).contains(amounts[0].whole), folded.containsAny(of: Words.amounts["a-week"])
+    guard
+      [.strength, .flexibility, .endurance, .swimming, .run, .instrument, .language, .dancing]
+        .contains(kind),
+      let times = amounts.last, [.plain, .repetitions].contains(times.unit),
+      (1...7).contains(times.whole), folded.containsAny(of: Words.amounts["a-week"])
     else { return nil }
-    return amounts[0].whole
+    return times.whole
   }
 
   static func amounts(

@@ -1,100 +1,83 @@
 import CoreModels
 
 /// How a goal that has no plan of its own is gone about, by its verb and its small words.
-enum GoalShape: String, Hashable, Sendable, CaseIterable {
-  /// Getting in touch with a person: call, visit, thank, apologise.
-  case contact
-  /// Something regular: every day, more often, three a week.
-  case rhythm
-  case skill
-  /// Work on many things of one sort: write thirty cards, sort the recipes.
-  case batch
-  /// Somebody or some place to be found.
-  case search
-  /// One piece of work on the house and its things.
-  case chore
-  /// Something to be bought.
-  case purchase
-  /// A contract to be left or changed.
-  case contract
-  /// A short text: a letter, a poem, an essay.
-  case text
-  /// A treatment that is decided on with a professional.
-  case treatment
-  /// A choice that is still open.
-  case decision
-  /// Something to get, make or repair once.
-  case thing
-  /// Nobody knows how: steps that fit any goal.
-  case other
+struct GoalShape: Hashable, Sendable {
+  /// The section with its plan.
+  let name: String
+  /// The default length of its plan in weeks.
+  let usualWeeks: Int
+  /// The part of life of such a goal, where its words tell none.
+  let part: PartOfLife
 
-  /// Where a goal is delicate, no list of parts and no tally is made of it.
-  init(_ goal: String, _ text: FoldedText, isDelicate: Bool) {
-    func begins(_ section: String) -> Bool {
-      let verbs = Words.shapes[section]
-      return text.words.prefix(2).contains { verbs.contains($0) }
-    }
-    // German verbs come last.
-    func has(_ verbs: String, with objects: String? = nil) -> Bool {
-      guard begins(verbs) || text.words.last.map(Words.shapes[verbs].contains) == true else {
-        return false
-      }
-      return objects.map { text.containsAny(of: Words.shapes[$0]) } ?? true
-    }
-    // *Learn to juggle, ten minutes a day* is learnt, and the rhythm says how.
-    let isLearnt =
-      ["learn", "lern"].contains(text.words.first ?? "")
-      || text.words.prefix(2) == ["naucit", "sa"]
-    if isDelicate {
-      self = .other
-    } else if text.containsAny(of: Words.shapes["treatments"]) {
-      self = .treatment
-    } else if begins("decisions") || text.containsAny(of: Words.shapes["decisions"]) {
-      self = .decision
-    } else if has("contract-verbs", with: "contracts") {
-      self = .contract
-    } else if has("pile-verbs", with: "piles") {
-      self = .batch
-    } else if has("text-verbs", with: "texts") {
-      self = .text
-    } else if has("search-verbs", with: "searched") {
-      self = .search
-    } else if GoalPeople.isAbout(goal), begins("contacts") {
-      self = .contact
-    } else if !isLearnt, text.containsAny(of: Words.shapes["rhythms"]) {
-      self = .rhythm
-    } else if isLearnt || text.words.starts(with: ["get", "better", "at"])
-      || begins("skills")
-    {
-      self = .skill
-    } else if begins("purchases") {
-      self = .purchase
-    } else if begins("things"), !text.words.starts(with: ["get", "rid"]), GoalShape.namesThing(text)
-    {
-      self = .thing
-    } else if has("purchases") {
-      self = .purchase
-    } else if has("chores"), !text.containsAny(of: Words.shapes["living"]) {
-      self = .chore
-    } else {
-      self = .other
+  /// Nobody knows how: steps that fit any goal.
+  static let other = GoalShape(name: "other", usualWeeks: 4, part: .personalGrowth)
+
+  /// A line of the word list: a shape with its conditions.
+  private struct Rule {
+    let shape: GoalShape
+    let conditions: [Substring]
+
+    init?(_ line: String) {
+      let parts = line.split(separator: " ")
+      guard parts.count > 3, let weeks = Int(parts[1]),
+        let part = PartOfLife.allCases.first(where: { $0.contentName == parts[2] })
+      else { return nil }
+      shape = GoalShape(name: String(parts[0]), usualWeeks: weeks, part: part)
+      conditions = Array(parts[3...])
     }
   }
+
+  private static let rules = Words.shapes["shapes"].compactMap(Rule.init)
+
+  /// The shapes that have plans.
+  static var all: Set<GoalShape> { Set(rules.map(\.shape)) }
+
+  /// Reads the shape of what is wanted. Where it is delicate, no list of parts and no tally is made
+  /// of it.
+  static func reading(_ goal: String, isDelicate: Bool) -> GoalShape {
+    guard !isDelicate else { return .other }
+    let text = FoldedText(goal)
+    return rules.first { $0.conditions.allSatisfy { holds($0, of: text, goal) } }?.shape ?? .other
+  }
+
+  private static func holds(_ condition: Substring, of text: FoldedText, _ goal: String) -> Bool {
+    let list = String(condition.dropFirst())
+    switch condition.first {
+    case "!": return !holds(condition.dropFirst(), of: text, goal)
+    case "~":
+      let stems = Words.shapes[list]
+      return text.containsAny(of: stems) || isCompound(text, of: stems)
+    case "^": return leads(text, Words.shapes[list])
+    case "@": return list == "person" ? GoalPeople.isAbout(goal) : namesThing(text)
+    // German verbs come last.
+    default:
+      let verbs = Words.shapes[String(condition)]
+      return leads(text, verbs) || text.words.last.map(verbs.contains) == true
+    }
+  }
+
+  /// Returns `true` if the text begins with one of the verbs, which may be of several words, after
+  /// words such as *I want to*.
+  private static func leads(_ text: FoldedText, _ verbs: [String]) -> Bool {
+    let starts = [text.words[...], text.words.drop(while: leadWords.contains)]
+    return verbs.contains { verb in
+      let parts = verb.split(separator: " ").map(String.init)
+      return starts.contains { $0.starts(with: parts) || $0.dropFirst().starts(with: parts) }
+    }
+  }
+
+  /// Returns `true` for *Internetanbieter*, whose last part tells what it is.
+  private static func isCompound(_ text: FoldedText, of stems: [String]) -> Bool {
+    let heads = stems.filter { $0.utf8.count > 4 }
+    return text.words.contains { word in heads.contains { word.hasSuffix($0) } }
+  }
+
+  private static let leadWords = Set(
+    Words.verbs["english leads"] + Words.verbs["slovak leads"] + Words.verbs["german leads"])
 
   private static func namesThing(_ text: FoldedText) -> Bool {
     Words.objects["things"].contains { text.position(of: $0, in: .english) != nil }
       || text.containsAny(of: Words.objects["veci"])
-  }
-
-  var usualWeeks: Int {
-    switch self {
-    case .chore, .purchase, .text: 3
-    case .contact, .batch, .contract, .decision: 4
-    case .thing, .search, .treatment: 6
-    case .rhythm: 8
-    case .skill: 10
-    case .other: 4
-    }
   }
 }
 

@@ -84,7 +84,7 @@ enum GoalWords {
       let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
       guard isCount, word.last != "." else { continue }
       let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
-      guard !rest.isEmpty || word.contains(where: \.isNumber) else { continue }
+      guard !rest.isEmpty else { continue }
       details.append(([word] + rest).joined(separator: " "))
     }
     let others = clauses.dropFirst().filter { clause in
@@ -111,13 +111,14 @@ enum GoalWords {
     return rest.joined(separator: " ")
   }
 
-  /// Returns the part of life of a goal of the general kind, by its words.
-  static func part(of text: FoldedText, isAboutPerson: Bool) -> PartOfLife {
+  /// Returns the part of life of a goal of the general kind, by its words; `nil` where they
+  /// tell none.
+  static func part(of text: FoldedText, isAboutPerson: Bool) -> PartOfLife? {
     if isAboutPerson { return .relationships }
     let name =
       Words.Life.english.first { words in
         words.contains { text.position(of: $0, in: .english) != nil }
       } ?? Words.Life.elsewhere.first { text.containsAny(of: $0) }
-    return PartOfLife.allCases.first { $0.contentName == name } ?? .personalGrowth
+    return PartOfLife.allCases.first { $0.contentName == name }
   }
 }

@@ -14,13 +14,14 @@ struct SeveralGoals {
     let parts = texts.map { part in
       (text: part, reading: GoalReading(part, due: nil, today: today, reader: reader))
     }
-    let kinds = Set(parts.map(\.reading.kind).filter { $0 != .general })
+    // *Practise 3 times a week* says how.
+    let known = parts.map(\.reading).filter { $0.isSure && $0.shape.name != "rhythm" }
     // In these languages a goal without one of the verbs is a remark: *exam on 20 January*.
     let isStrict = reader.map { [.english, .slovak, .german].contains($0) } ?? true
     let areGoals = parts.allSatisfy { part in
       SeveralGoals.hasVerb(part.reading.essence) || !isStrict && part.reading.kind != .general
     }
-    goals = areGoals && kinds.count > 1 ? texts : []
+    goals = areGoals && Set(known.map(\.planName)).count > 1 ? texts : []
   }
 
   /// Splits the text at commas and words like *and*; joins parts that are not goals by themselves.
