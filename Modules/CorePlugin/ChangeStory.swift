@@ -47,7 +47,9 @@ public struct ChangeStory: Sendable {
       // Others may follow in the same line.
       return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
-    let title = ownTitle.map(world.text) ?? title
+    let name = ownTitle.map(world.text) ?? title
+    // A colon follows.
+    let title = name.hasSuffix(".") ? String(name.dropLast()) : name
     let what = differences(in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let meant = action == .added ? owner?.meaning(ofAdding: change.kind, in: world.language) : nil

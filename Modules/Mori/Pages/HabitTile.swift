@@ -13,7 +13,7 @@ struct HabitTile {
     let (habit, minutes) = (state.habit, state.todayMinutes)
     var values = HabitRow(state: state, world: world).values
     values["percent"] = min(max(minutes * 100 / max(habit.step, 1), 0), 100)
-    values["figure"] = minutes == 0 ? "+" : (minutes < 0 ? "−" : "") + "\(minutes.magnitude)"
+    values["figure"] = minutes == 0 ? "+" : HabitBonus(minutes: minutes).figure
     // The page's script puts in the minutes that were typed.
     values["anyPlus"] = HabitText.minutes(habit.step).text(in: world.language)
       .replacing("\(habit.step)", with: "\(habit.name): +{minutes}", maxReplacements: 1)

@@ -84,7 +84,7 @@ struct HabitLine {
     let parts = [state.habit.name, day.day.longText(in: world.language), day.words(in: world)]
     let step = world.text(HabitText.minutes(state.habit.step))
     return [
-      "day": "\(day.day)", "kind": day.kind, "minutes": day.minutes == 0 ? "" : "\(day.minutes)",
+      "day": "\(day.day)", "kind": day.kind, "minutes": HabitBonus(minutes: day.minutes).figure,
       "weekday": world.language.shortWeekdayNames[day.day.weekday.rawValue - 1],
       "isToday": day.day == world.today,
       "label": parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": +\(step)",

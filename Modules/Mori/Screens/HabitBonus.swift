@@ -6,6 +6,9 @@ import CoreTerminal
 struct HabitBonus: Hashable, Sendable {
   let minutes: Int
 
+  /// The number for a small mark: empty for 0, and no plus.
+  var figure: String { minutes == 0 ? "" : (minutes < 0 ? "\u{2212}" : "") + "\(minutes.magnitude)" }
+
   /// Returns the minutes with their sign.
   func text(in language: Language, isUnicode: Bool = true) -> String {
     let sign = minutes > 0 ? "+" : minutes < 0 ? (isUnicode ? "\u{2212}" : "-") : ""
