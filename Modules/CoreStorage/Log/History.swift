@@ -107,11 +107,12 @@ extension Store {
   public func surroundings(
     of changes: [Change]
   ) async throws -> [(before: Change?, isTakenBack: Bool)] {
-    try await engine.read { connection in
-      try changes.map {
+    try await engine.read { [profile] connection in
+      let undone = UndoneBatches(of: profile, in: connection)
+      return try changes.map {
         (
           try $0.predecessor(in: connection),
-          try $0.marked == nil && $0.isTakenBack(in: connection)
+          try $0.marked == nil && undone.contain($0.batchName)
         )
       }
     }
