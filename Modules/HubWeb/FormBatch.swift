@@ -65,11 +65,10 @@ extension HubRequest {
 
   /// The values of the last change with its undo, if a form without script has just made it.
   func justDone(_ visit: Visit) async throws -> PageValues? {
-    guard let batch = visit.undoable, let field = request.head.headerFields[.cookie] else {
+    let kept = request.head.headerFields[.cookie]?.cookies(named: FormBatch.cookie)
+    guard let batch = visit.undoable, kept?.contains(batch.percentEncoded[...]) == true else {
       return nil
     }
-    let cookies = field.split(separator: ";").map { $0.drop { $0 == " " } }
-    guard cookies.contains("\(FormBatch.cookie)=\(batch.percentEncoded)") else { return nil }
     let plugins = services.plugins
     let words = ChangeWords(store: world.store, plugins: plugins)
     let batches = try await world.store.undoable(limit: 1)
