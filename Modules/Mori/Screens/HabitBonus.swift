@@ -7,7 +7,9 @@ struct HabitBonus: Hashable, Sendable {
   let minutes: Int
 
   /// The number for a small mark: empty for 0, and no plus.
-  var figure: String { minutes == 0 ? "" : (minutes < 0 ? "\u{2212}" : "") + "\(minutes.magnitude)" }
+  var figure: String {
+    minutes == 0 ? "" : (minutes < 0 ? "\u{2212}" : "") + "\(minutes.magnitude)"
+  }
 
   /// Returns the minutes with their sign.
   func text(in language: Language, isUnicode: Bool = true) -> String {
