@@ -133,7 +133,7 @@ class SettingsTests(BrowserTest):
         page.get_by_text("Key: set.").wait_for()
         self.assertNotIn("sk-secret", page.content())
         page.get_by_role("button", name="Try the coach").click()
-        page.locator(".form-error").wait_for()
+        page.locator(".toast").wait_for()
         # The key belongs to the server that it was given for.
         page.reload()
         page.get_by_label("Address").fill("http://127.0.0.1:10")

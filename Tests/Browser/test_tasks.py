@@ -135,7 +135,7 @@ class TaskTests(BrowserTest):
         page.locator(".toast").wait_for()
 
     def find(self, page, hand, _):
-        hand.say("sledges", "Search for")
+        hand.say("sledges", "Sledges")
         page.get_by_text("Sledges on the hill").first.wait_for()
 
     def move(self, page, hand, _):

@@ -107,12 +107,12 @@ extension Store {
   public func surroundings(
     of changes: [Change]
   ) async throws -> [(before: Change?, isTakenBack: Bool)] {
-    try await engine.read { [profile] connection in
-      let undone = UndoneBatches(of: profile, in: connection)
+    try await engine.read { connection in
+      let undone = UndoneBatches(in: connection)
       return try changes.map {
         (
           try $0.predecessor(in: connection),
-          try $0.marked == nil && undone.contain($0.batchName)
+          try $0.marked == nil && undone.contain($0)
         )
       }
     }

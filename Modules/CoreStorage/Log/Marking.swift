@@ -82,13 +82,9 @@ struct Marking {
   /// whose changes are all undone.
   @discardableResult
   func refresh(_ records: Set<ExactName>) throws -> [ExactName: Change] {
-    var undone: [String: UndoneBatches] = [:]
+    let undone = UndoneBatches(in: connection)
     var shown: [ExactName: Change] = [:]
-    for record in records {
-      let batches = undone[record.profile] ?? UndoneBatches(of: record.profile, in: connection)
-      undone[record.profile] = batches
-      shown[record] = try refresh(record, batches)
-    }
+    for record in records { shown[record] = try refresh(record, undone) }
     return shown
   }
 
@@ -119,7 +115,7 @@ struct Marking {
       let page = try Change.fetch(
         from: connection, where: "\(ofRecord) AND \(Change.hasState("change"))",
         order: "clock DESC, device DESC, number DESC LIMIT \(Self.pageSize) OFFSET \(start)", name)
-      let shown = try page.first { try !undone.contain($0.batchName) }
+      let shown = try page.first { try !undone.contain($0) }
       if shown != nil || page.count < Self.pageSize { return shown }
     }
     return nil

@@ -12,12 +12,13 @@ extension Store {
   /// returns the number of those records. Devices with the same changes get the same results.
   @discardableResult
   func reconcile(_ records: Set<ExactName>, in connection: any Connection) throws -> Int {
+    let undone = UndoneBatches(in: connection)
     let byProfile = Dictionary(grouping: records, by: \.profile).sorted { $0.key < $1.key }
     return try byProfile.reduce(0) { count, group in
       let transaction = Transaction(
         connection, of: profile(named: group.key), automatic: true)
       let records = group.value.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
-      return try count + records.count { try transaction.reconcile($0, kinds) }
+      return try count + records.count { try transaction.reconcile($0, kinds, undone) }
     }
   }
 
@@ -59,7 +60,7 @@ extension Change {
 
 extension Transaction {
   fileprivate func reconcile(
-    _ record: ExactName, _ kinds: [String: any Record.Type]
+    _ record: ExactName, _ kinds: [String: any Record.Type], _ undone: UndoneBatches
   ) throws -> Bool {
     let connection = try snapshot.log
     let forgetting = Forgetting(store, in: connection)
@@ -72,8 +73,9 @@ extension Transaction {
     let all = try Change.fetch(from: connection, where: ofRecord, order: order, arguments)
     guard all.contains(where: { $0.follows != nil }) else { return false }
     let counting = try Change.fetch(
-      from: connection, where: "\(ofRecord) AND \(Change.counts("change"))", order: order, arguments
-    )
+      from: connection, where: "\(ofRecord) AND \(Change.hasState("change"))", order: order,
+      arguments
+    ).filter { try !undone.contain($0) }
     try Compaction(store, in: connection).tellAgain(all, but: counting)
     guard let last = counting.last else { return false }
     let fold = RecordFold(counting, amid: all, longTexts: kinds[record.kind]?.longTexts ?? [])

@@ -1,17 +1,15 @@
-/// Answers which batches of a profile are undone, with one look for each batch. The undo of a large
-/// batch has a mark for every record, and reading them all for each record takes minutes.
+/// Answers which batches are undone, with one look for each batch. The undo of a large batch has a
+/// mark for every record, and reading them all for each record takes minutes.
 final class UndoneBatches {
-  private let profile: String
   private let connection: any Connection
-  private var known: [String: Bool] = [:]
+  private var known: [[String]: Bool] = [:]
 
-  init(of profile: String, in connection: any Connection) {
-    (self.profile, self.connection) = (profile, connection)
-  }
+  init(in connection: any Connection) { self.connection = connection }
 
-  /// Returns `true` if the batch is undone and not redone.
-  func contain(_ batch: String) throws -> Bool {
-    if let known = known[batch] { return known }
+  /// Returns `true` if the change's batch is undone and not redone.
+  func contain(_ change: Change) throws -> Bool {
+    let (profile, batch) = (change.profile, change.batchName)
+    if let known = known[[profile, batch]] { return known }
     let undos = try connection.values(
       String.self,
       """
@@ -23,7 +21,7 @@ final class UndoneBatches {
         Int.self, "SELECT 1 FROM change WHERE profile = :profile AND undoes = :mark LIMIT 1",
         ["profile": profile, "mark": undo + "!!"]) == nil
     }
-    known[batch] = isUndone
+    known[[profile, batch]] = isUndone
     return isUndone
   }
 }
