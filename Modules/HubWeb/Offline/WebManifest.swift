@@ -51,6 +51,8 @@ enum WebManifest {
         }),
       "share_target": .object([
         "action": .string(PalettePage.path), "method": .string("GET"),
+        // The default, which browsers warn about where it is not said.
+        "enctype": .string("application/x-www-form-urlencoded"),
         "params": .object([
           "title": .string("title"), "text": .string("text"), "url": .string("url"),
         ]),
