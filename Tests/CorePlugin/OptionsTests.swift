@@ -68,7 +68,7 @@ import Testing
 
   @Test func `what is no day is refused`() throws {
     let refused: [(String, OptionError)] = [
-      ("soon", .badDay("soon")), ("March", .badDay("March")),
+      ("soon", .badDay("soon")), ("March", .severalDays("March")), ("Q2", .severalDays("Q2")),
       ("2026-11-21T09:30:00Z", .badDay("2026-11-21T09:30:00Z")),
       ("2026-02-29", .impossibleDay("2026-02-29")), ("31 February", .impossibleDay("31 February")),
       ("3/4/2026", .ambiguousDay("3/4/2026", Day(epochDay: 20_546), Day(epochDay: 20_516))),
@@ -91,6 +91,10 @@ import Testing
     arguments: [
       (
         .badDay("soon"), "bad_day", "“soon” is not a date.",
+        "Write it as year-month-day, for example 2026-11-21."
+      ),
+      (
+        .severalDays("Q2"), "bad_day", "“Q2” is more than one day.",
         "Write it as year-month-day, for example 2026-11-21."
       ),
       (

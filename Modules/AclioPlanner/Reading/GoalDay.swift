@@ -55,11 +55,12 @@ struct GoalDay: Hashable {
     let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
     let isPeriod = reading.kind == .month || reading.kind == .season
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
-    let isOn = reading.relation == .on && (isPeriod || reading.kind == .newYear)
+    let isOn = reading.relation == .on && (isPeriod || reading.kind == .holiday)
     isBeginning = isStart || isOn && GoalDay.begins(text)
     let later = GoalDay.isOfNextYear(reading, words, today: today)
     // *Before my sister's wedding in June* ends before June begins.
-    let isEarlier = isFor && isPeriod || isOn && isPeriod && clause.isBefore
+    let isEarlier =
+      isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
     deadline =
       later ?? (isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline)
   }

@@ -58,8 +58,8 @@ struct DayGrammar {
   func core(_ index: Int) -> Core? {
     let rules: [(Int) -> Core?] = [
       numericDate, namedDate, yearFirst, dayWithinMonth, relativeDay, weekday, weekend,
-      calendarUnit,
-      edge, quarter, span, dayOfMonth, feast, season, month, year,
+      calendarUnit, edge, quarter, span, dayCountedFrom, dayWeeksLater, dayOfMonth, feast, season,
+      month, year,
     ]
     var best: Core?
     for rule in rules {
@@ -152,7 +152,8 @@ struct DayGrammar {
         end += 1
         isMarked = true
       }
-      let dash = isMark(end, "-", attached: true) && words.language == .hungarian ? end + 1 : end
+      let hasDash = [.hungarian, .slovak].contains(words.language)
+      let dash = hasDash && isMark(end, "-", attached: true) ? end + 1 : end
       if isWord(dash), isAttached(dash), let suffix = self.end(dash, of: .suffix) {
         return (number.value, suffix, true)
       }

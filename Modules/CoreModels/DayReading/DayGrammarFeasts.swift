@@ -25,7 +25,7 @@ extension DayGrammar {
     let mode = mode(index)
     let start = mode.map { skipping($0.end) } ?? skipping(index)
     let isFeast: (DayWord) -> DayWord? = {
-      [.christmas, .easter, .newYear, .newYearsEve].contains($0) ? $0 : nil
+      [.christmasEve, .christmasDay, .easter, .newYear, .newYearsEve].contains($0) ? $0 : nil
     }
     guard let feast = first(start, isFeast) else { return nil }
     let year = yearNumber(feast.end)
@@ -38,13 +38,14 @@ extension DayGrammar {
     let found = days.first { tense == .future ? $0 >= today : $0 <= today } ?? days.last
     guard let found else { return nil }
     var core = Core(found, year?.end ?? feast.end, needsLead: mode == nil && year == nil)
-    if feast.value == .newYear { core.kind = .newYear }
+    if [.newYear, .christmasDay].contains(feast.value) { core.kind = .holiday }
     return core
   }
 
   private func day(of feast: DayWord, in year: Int) -> Day? {
     switch feast {
-    case .christmas: Day(year: year, month: 12, day: 24)
+    case .christmasEve: Day(year: year, month: 12, day: 24)
+    case .christmasDay: Day(year: year, month: 12, day: 25)
     case .newYearsEve: Day(year: year, month: 12, day: 31)
     case .newYear: Day(year: year, month: 1, day: 1)
     default: Day(easterOf: year)

@@ -150,27 +150,37 @@ extension DayGrammar {
     return Core(forwards(span), later ?? span.end, needsLead: lead == nil && later == nil)
   }
 
-  private typealias Quantity = (count: Int, unit: DayUnit, isHalf: Bool, end: Int)
+  /// A number of units, or half of one.
+  struct Quantity {
+    var count: Int
+    var unit: DayUnit
+    var isHalf: Bool
+    var end: Int
 
-  /// A quantity of units; one if there is no number.
-  private func quantity(_ index: Int, mayBeBare: Bool) -> Quantity? {
+    var backwards: Quantity {
+      Quantity(count: -count, unit: unit, isHalf: isHalf, end: end)
+    }
+  }
+
+  /// A quantity of units; one if there is no number. A bare *day* counts only with `days`.
+  func quantity(_ index: Int, mayBeBare: Bool, days: Bool = false) -> Quantity? {
     if let half = end(index, of: .half) {
       guard let unit = unit(skipping(half)), [.month, .year].contains(unit.value) else {
         return nil
       }
-      return (1, unit.value, true, unit.end)
+      return Quantity(count: 1, unit: unit.value, isHalf: true, end: unit.end)
     }
     // A number may also be a unit: `hét` means seven and week.
     if let count = count(index), let unit = unit(count.end), (0...9999).contains(count.value) {
-      return (count.value, unit.value, false, unit.end)
+      return Quantity(count: count.value, unit: unit.value, isHalf: false, end: unit.end)
     }
     if let article = count(index), article.value == 1, let half = end(article.end, of: .half),
       let unit = unit(skipping(half)), [.month, .year].contains(unit.value)
     {
-      return (1, unit.value, true, unit.end)
+      return Quantity(count: 1, unit: unit.value, isHalf: true, end: unit.end)
     }
-    guard mayBeBare, let unit = unit(index), unit.value != .day else { return nil }
-    return (1, unit.value, false, unit.end)
+    guard mayBeBare, let unit = unit(index), days || unit.value != .day else { return nil }
+    return Quantity(count: 1, unit: unit.value, isHalf: false, end: unit.end)
   }
 
   private func forwards(_ span: Quantity) -> Day {

@@ -42,7 +42,7 @@ public struct DayReader: Sendable {
   public func day(_ text: String) throws(DayProblem) -> Day {
     let reading = try reading(text)
     if reading.relation == .on, let day = reading.day { return day }
-    guard reading.relation != .on || reading.kind == .weekend else { throw .unreadable }
+    guard reading.relation != .on || reading.kind == .weekend else { throw .severalDays }
     return reading.relation == .on ? reading.days.lowerBound : reading.deadline
   }
 

@@ -10,9 +10,10 @@ public struct DayReading: Hashable, Sendable {
     case before
   }
 
-  /// The kind of span, which affects *by*: *by March* ends when March begins.
+  /// The kind of span, which affects *by*: *by March* ends when March begins, and *by Christmas* on
+  /// the eve of that holiday.
   public enum Kind: Hashable, Sendable {
-    case day, week, weekend, month, quarter, season, year, newYear, range
+    case day, week, weekend, month, quarter, season, year, holiday, range
   }
 
   /// The first through the last day; equal for a single day.
@@ -43,6 +44,8 @@ public struct DayReading: Hashable, Sendable {
 public enum DayProblem: Error, Hashable, Sendable {
   /// It contains no day.
   case unreadable
+  /// It names several days where one is needed.
+  case severalDays
   /// The date does not exist, such as 31 February, or has a different weekday.
   case impossible
   /// The order of day and month is unclear: 3/4 is 3 April or 4 March.

@@ -11,7 +11,7 @@ enum DayWord: Hashable, Sendable {
   /// A suffix of ordinal numbers for days of the month.
   case suffix
   case this, next, coming, last
-  case by, before, on
+  case by, before, on, after
   /// Before or after a span that begins today: *in*, *later*.
   case within, later
   /// Before or after a span that ends today: *ago*.
@@ -19,7 +19,7 @@ enum DayWord: Hashable, Sendable {
   case start, middle, end
   /// The end of a month, a quarter or a year, in one word.
   case endOf(DayUnit)
-  case half, weekend, season(Int), christmas, easter, newYear, newYearsEve
+  case half, weekend, season(Int), christmasEve, christmasDay, easter, newYear, newYearsEve
   case every
   /// A filler word without meaning.
   case filler
@@ -57,10 +57,12 @@ extension DayWord {
   }
 
   private static let plain: [String: DayWord] = [
-    "suffix": .suffix, "this": .this, "next": .next, "coming": .coming, "last": .last, "by": .by,
+    "suffix": .suffix, "after": .after, "this": .this, "next": .next, "coming": .coming,
+    "last": .last, "by": .by,
     "before": .before, "on": .on, "within": .within, "later": .later, "ago-before": .agoBefore,
     "ago-after": .agoAfter, "start": .start, "middle": .middle, "end": .end, "half": .half,
-    "weekend": .weekend, "christmas": .christmas, "easter": .easter, "new-year": .newYear,
+    "weekend": .weekend, "christmas-eve": .christmasEve, "christmas-day": .christmasDay,
+    "easter": .easter, "new-year": .newYear,
     "new-years-eve": .newYearsEve, "every": .every, "filler": .filler, "year-tail": .yearTail,
     "from": .from, "to": .to, "at": .at, "o-clock": .oClock, "am": .am, "pm": .pm,
     "measure": .measure,

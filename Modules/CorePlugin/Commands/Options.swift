@@ -49,6 +49,8 @@ extension World {
 /// An invalid value of an option or argument.
 public enum OptionError: ExplainedError, Hashable {
   case badDay(String)
+  /// A month or another span where a single day is needed.
+  case severalDays(String)
   /// A date that no calendar has.
   case impossibleDay(String)
   /// A date that is a different day when its numbers are read in another order.
@@ -63,7 +65,7 @@ public enum OptionError: ExplainedError, Hashable {
   public func failure(in language: Language) -> Failure {
     let code =
       switch self {
-      case .badDay: "bad_day"
+      case .badDay, .severalDays: "bad_day"
       case .impossibleDay: "impossible_day"
       case .ambiguousDay: "ambiguous_day"
       case .unknownLanguage: "unknown_language"
@@ -112,6 +114,7 @@ extension OptionError {
   init(_ problem: DayProblem, in text: String) {
     switch problem {
     case .unreadable: self = .badDay(text)
+    case .severalDays: self = .severalDays(text)
     case .impossible: self = .impossibleDay(text)
     case .ambiguous(let one, let other): self = .ambiguousDay(text, one, other)
     }

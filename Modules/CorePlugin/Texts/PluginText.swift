@@ -41,6 +41,7 @@ struct PluginText: CatalogText {
   static func option(_ error: OptionError) -> Self {
     switch error {
     case .badDay(let text): .optionBadDay(text)
+    case .severalDays(let text): .optionSeveralDays(text)
     case .impossibleDay(let text): .optionImpossibleDay(text)
     case .ambiguousDay(let text, let one, let other):
       .optionAmbiguousDay(text, one: one.inWords, other: other.inWords)
@@ -54,7 +55,7 @@ struct PluginText: CatalogText {
 
   static func optionAdvice(_ error: OptionError) -> Self {
     switch error {
-    case .badDay, .impossibleDay, .ambiguousDay: .optionAdviceBadDay
+    case .badDay, .severalDays, .impossibleDay, .ambiguousDay: .optionAdviceBadDay
     case .unknownLanguage: .optionAdviceUnknownLanguage(languages)
     case .badProfile: .optionAdviceBadProfile
     case .badNumber: .optionAdviceBadNumber

@@ -52,5 +52,11 @@ extension DayPhrases {
     zítra v 7 | 2026-11-22 07:00
     v pátek v 18:30 | 2026-11-27 18:30
     v pátek v 7 večer | 2026-11-27 19:00
+    za čtrnáct dní | 2026-12-05
+    ve středu za týden | 2026-12-02
+    dnes za týden | 2026-11-28
+    dva dny před Vánoci | 2026-12-22
+    sedmnáctého prosince | 2026-12-17
+    dvacátého prvního března | 2027-03-21
     """
 }

@@ -109,9 +109,9 @@ extension DayPhrases {
     12/24/2026 | 2026-12-24
     24/12/2026 | 2026-12-24
     5/5 | 2027-05-05
-    Christmas | 2026-12-24
+    Christmas | 2026-12-25
     by Christmas | <=2026-12-24
-    before Christmas | <=2026-12-23
+    before Christmas | <=2026-12-24
     Easter | 2027-03-28
     before new year | <=2026-12-31
     New Year's Day | 2027-01-01
@@ -135,5 +135,17 @@ extension DayPhrases {
     tomorrow morning | 2026-11-22 08:00
     January 5th at noon | 2027-01-05 12:00
     tomorrow at 7 in the evening | 2026-11-22 19:00
+    Friday week | 2026-12-04
+    tomorrow week | 2026-11-29
+    a week from Friday | 2026-12-04
+    two weeks from tomorrow | 2026-12-06
+    the day before Christmas | 2026-12-24
+    the day after Easter | 2027-03-29
+    3 days before New Year's Eve | 2026-12-28
+    a month after 5 January | 2027-02-05
+    christmas day | 2026-12-25
+    christmas eve | 2026-12-24
+    in twenty days | 2026-12-11
+    the twenty second | 2026-11-22
     """
 }

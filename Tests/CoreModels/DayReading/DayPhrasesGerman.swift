@@ -61,5 +61,14 @@ extension DayPhrases {
     morgen um 18:30 Uhr | 2026-11-22 18:30
     morgen Abend | 2026-11-22 19:00
     am Freitag um 7 Uhr abends | 2026-11-27 19:00
+    heute in acht Tagen | 2026-11-28
+    Montag in einer Woche | 2026-11-30
+    Freitag in 14 Tagen | 2026-12-11
+    drei Tage vor Weihnachten | 2026-12-21
+    eine Woche nach Ostern | 2027-04-04
+    in vierzehn Tagen | 2026-12-05
+    am siebzehnten Dezember | 2026-12-17
+    am einundzwanzigsten März | 2027-03-21
+    erster Weihnachtstag | 2026-12-25
     """
 }

@@ -57,5 +57,9 @@ extension DayPhrases {
     holnap reggel | 2026-11-22 08:00
     pénteken 18:30-kor | 2026-11-27 18:30
     holnap 7 órakor | 2026-11-22 07:00
+    két nappal karácsony előtt | 2026-12-22
+    egy héttel húsvét után | 2027-04-04
+    tizenhét nap múlva | 2026-12-08
+    december tizenhetedikén | 2026-12-17
     """
 }

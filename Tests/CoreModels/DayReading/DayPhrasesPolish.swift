@@ -56,5 +56,12 @@ extension DayPhrases {
     jutro rano | 2026-11-22 08:00
     jutro o 7 | 2026-11-22 07:00
     w piątek o 18:30 | 2026-11-27 18:30
+    za czternaście dni | 2026-12-05
+    w środę za tydzień | 2026-12-02
+    dwa dni przed Wigilią | 2026-12-22
+    tydzień po Wielkanocy | 2027-04-04
+    siedemnastego grudnia | 2026-12-17
+    dwudziestego pierwszego marca | 2027-03-21
+    Boże Narodzenie | 2026-12-25
     """
 }

@@ -85,5 +85,14 @@ extension DayPhrases {
     zajtra o 18:30 | 2026-11-22 18:30
     v piatok o 7 večer | 2026-11-27 19:00
     v piatok o 18.30 h | 2026-11-27 18:30
+    v stredu o týždeň | 2026-12-02
+    o týždeň v stredu | 2026-11-25
+    dnes o týždeň | 2026-11-28
+    dva dni pred Vianocami | 2026-12-22
+    týždeň po Veľkej noci | 2027-04-04
+    o štrnásť dní | 2026-12-05
+    sedemnásteho decembra | 2026-12-17
+    dvadsiateho prvého marca | 2027-03-21
+    15-teho | 2026-12-15
     """
 }

@@ -46,7 +46,7 @@ extension DayPhrases {
     3/4/2027 | 2027-04-03
     24/12 | 2026-12-24
     sábado, 21 de noviembre de 2026 | 2026-11-21
-    en Navidad | 2026-12-24
+    en Navidad | 2026-12-25
     Nochevieja | 2026-12-31
     en verano | 2027-06-01…2027-08-31
     del 3 al 5 de mayo | 2027-05-03…2027-05-05
@@ -55,5 +55,9 @@ extension DayPhrases {
     mañana por la mañana | 2026-11-22 08:00
     el viernes a las 18:30 | 2026-11-27 18:30
     el viernes a las 7 de la tarde | 2026-11-27 19:00
+    dentro de quince días | 2026-12-06
+    el día antes de Navidad | 2026-12-24
+    una semana después de Pascua | 2027-04-04
+    Nochebuena | 2026-12-24
     """
 }
