@@ -22,7 +22,9 @@ struct BodyFigures {
   /// The reason for refusing a plan; `nil` if there is none.
   var reason: Moderation.Reason? {
     if isOverdose { return .selfHarm }
-    guard isLosing else { return nil }
+    let isGaining = BodyWords.weight.has("gaining", in: words)
+    if index != nil, !isGaining { return .lowWeight }
+    guard !isGaining, BodyWords.weight.has("losing", in: words) else { return nil }
     if let age = age ?? ownAge, age < 18 { return .growing }
     return isTooLow ? .lowWeight : nil
   }
@@ -32,12 +34,7 @@ struct BodyFigures {
 
   // MARK: Weight
 
-  private var isLosing: Bool {
-    !BodyWords.weight.has("gaining", in: words) && BodyWords.weight.has("losing", in: words)
-  }
-
   private var isTooLow: Bool {
-    if let index, index < BodyFigures.leastIndex { return true }
     let weights = weights
     let own = weights.first { $0.isOwn }?.kilograms
     let target = weights.first { $0.isTarget }?.kilograms
@@ -86,11 +83,11 @@ struct BodyFigures {
     }.first
   }
 
-  /// The body mass index, if it may be too low: `BMI of 17`, `a 17 BMI`.
+  /// The body mass index, if it is too low: `BMI of 17`, `a 17 BMI`.
   private var index: Double? {
     words.indices.lazy.filter { words[$0] == "bmi" }.compactMap { index in
       let near = words[(index + 1)...].prefix(3) + words[..<index].suffix(2)
-      return near.lazy.compactMap { Double($0) }.first { (8...BodyFigures.leastIndex).contains($0) }
+      return near.lazy.compactMap { Double($0) }.first { (8..<BodyFigures.leastIndex).contains($0) }
     }.first
   }
 

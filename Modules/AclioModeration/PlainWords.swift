@@ -126,8 +126,9 @@ extension String {
     return plain
   }
 
-  /// The possible readings of the word, itself first.
+  /// The possible readings of the word, itself first; a number has no other.
   fileprivate var readings: [String] {
+    if allSatisfy(\.isNumber) { return [self] }
     var readings = [self]
     let isMixed = contains(where: \.isLetter) && contains { Disguise.signs[$0] != nil }
     if isMixed {

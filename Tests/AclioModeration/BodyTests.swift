@@ -17,10 +17,12 @@ import Testing
   @Test func `no weight is aimed at that is too low, and none by those who grow`() {
     #expect(wrong(SafetyGoals.low, .lowWeight) == [])
     #expect(wrong(SafetyGoals.growing, .growing) == [])
+    #expect(wrong(SafetyGoals.eating, .underEating) == [])
   }
 
   @Test func `others are left in peace, and nobody is left alone`() {
     #expect(wrong(SafetyGoals.others, .crime) == [])
+    #expect(wrong(SafetyGoals.beating, .violence) == [])
     #expect(wrong(SafetyGoals.selfHarm, .selfHarm) == [])
   }
 
