@@ -101,6 +101,8 @@ struct BodyFigures {
       let (before, next) = (word(index - 1), word(index + 1))
       let isSaid = lists["said"].contains(before) || lists["old"].contains(word(index + 2))
       if lists["aged"].contains(next) || lists["years"].contains(next) && isSaid { return age }
+      // `lose weight at 16`, `mit 15 auf 45 Kilo kommen`
+      if lists["at"].contains(before), next.isEmpty || lists["then"].contains(next) { return age }
       let isMe = ["i am", "ich bin"].contains("\(word(index - 2)) \(before)") || before == "im"
       return isMe && !lists["other"].contains(next) ? age : nil
     }.first
