@@ -21,11 +21,13 @@ extension String {
 }
 
 extension World {
-  /// Prints the JSON value under `--json`, otherwise the lines of the screen.
+  /// Prints the JSON value under `--json`, otherwise the lines, wrapped on a terminal.
   public func answer(_ json: @autoclosure () throws -> JSONValue, lines: () -> [String]) throws {
     switch answers {
     case .json:
       terminal.line(try JSON.text(json().naming(store.leftOut), pretty: terminal.isInteractive))
+    case .drawn where terminal.isInteractive:
+      terminal.lines(lines().flatMap { $0.fitted(to: columns) })
     case .drawn, .plain: terminal.lines(lines())
     }
   }
