@@ -15,7 +15,7 @@ extension HomeSession {
       return explained.failure(in: world.language).lines
     }
     if root.exitCode(for: error) == .success {
-      return root.page(for: error, in: world.language)
+      return root.page(for: error, in: world.language, columns: world.columns)
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     guard root.exitCode(for: error) == .validationFailure else {
