@@ -45,6 +45,13 @@ extension World {
     isDrawn || isSpoken ? day.shortText(in: language) : day.description
   }
 
+  /// Returns the last line of a list that has more than it shows, with a limit to see more; none for
+  /// scripts, which get the list alone.
+  public func more(limit: Int?) -> [String] {
+    guard let limit, isDrawn || isSpoken else { return [] }
+    return [styled(text(PluginText.thereIsMore("\(limit)")), .dim)]
+  }
+
   /// Styles a text for this terminal; plain and JSON output have no styles.
   public func styled(_ text: String, _ style: Style) -> String {
     isDrawn ? style(text, terminal.colors) : text
