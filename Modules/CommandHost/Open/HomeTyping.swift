@@ -52,7 +52,7 @@ extension HomeState {
     guard !words.isEmpty else { return [] }
     switch prompt.purpose {
     case .command: return [.run(words)]
-    case .search: return [.show(["search", "--"] + words)]
+    case .search: return [.search(words)]
     case .argument(_, let command), .number(_, let command):
       let text = prompt.line.trimmingWhitespace()
       // A text may begin with a hyphen.
