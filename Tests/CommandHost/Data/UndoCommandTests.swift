@@ -37,8 +37,8 @@ import Testing
         2 · 21 Nov 2026
         09:30 · Probe · two:
         added
-        There are more:
-        --limit 2
+        --limit 2 shows
+        more.
 
         """)
     for list in [
