@@ -5,13 +5,15 @@ extension String {
   /// each line and go on in the next.
   public func wrapped(to columns: Int) -> [String] { wrapped(to: columns, breakingWords: true) }
 
-  /// Wraps a line that is wider than `columns`, below its indentation. Words stay whole, so that an
-  /// address can be copied, and a text of several lines stays as it is.
-  public func fitted(to columns: Int) -> [String] {
+  /// Wraps a line that is wider than `columns`, below its indentation; a text of several lines stays as
+  /// it is. By default words stay whole, so that an address can be copied.
+  public func fitted(to columns: Int, breakingWords: Bool = false) -> [String] {
     guard visibleWidth > columns, !contains(where: \.isNewline) else { return [self] }
     let indentation = prefix { $0 == " " }.prefix(columns / 2)
     return String(dropFirst(indentation.count))
-      .wrapped(to: columns - indentation.count, breakingWords: false).map { indentation + $0 }
+      .wrapped(to: columns - indentation.count, breakingWords: breakingWords).map {
+        indentation + $0
+      }
   }
 
   private func wrapped(to columns: Int, breakingWords: Bool) -> [String] {

@@ -37,6 +37,7 @@ struct WrappingTests {
     #expect("  Rain on the roof".fitted(to: 10) == ["  Rain on", "  the roof"])
     #expect(
       "see https://example.org/a now".fitted(to: 8) == ["see", "https://example.org/a", "now"])
+    #expect("  abcdef g".fitted(to: 6, breakingWords: true) == ["  abcd", "  ef g"])
     #expect("      deep".fitted(to: 6) == ["   deep"])
     #expect("fits  so".fitted(to: 8) == ["fits  so"])
     #expect("several\nlines stay".fitted(to: 5) == ["several\nlines stay"])

@@ -73,10 +73,10 @@ extension HomeSession {
     return (world, recording)
   }
 
-  /// Wraps a line of the pane where nothing else did.
+  /// Wraps a line for the pane; ears get it whole.
   func wrapped(_ line: String) -> [String] {
-    let columns = HomeScreen.paneColumns(in: state.size)
-    return isSpoken || line.visibleWidth <= columns ? [line] : line.wrapped(to: columns)
+    isSpoken
+      ? [line] : line.fitted(to: HomeScreen.paneColumns(in: state.size), breakingWords: true)
   }
 }
 

@@ -11,6 +11,8 @@ struct HomeScreen {
   private static let widestToday = 64
   /// The place of the mark of the chosen row.
   private static let margin = 2
+  /// The columns that are left for what is typed.
+  private static let leastTyped = 8
 
   private var columns: Int { state.size.columns }
   /// The rows between the title and the last line.
@@ -107,7 +109,11 @@ struct HomeScreen {
 
   private var lastLine: (text: String, cursor: Int?) {
     if let prompt = state.prompt {
-      let name = prompt.name(in: world)
+      var name = prompt.name(in: world)
+      // The end of a long question is worth less than what is typed.
+      if name.displayWidth > columns - Self.leastTyped {
+        name = fitting(name, max(columns - Self.leastTyped - 1, 1)) + " "
+      }
       let room = max(columns - name.displayWidth - 1, 1)
       let (before, after) =
         prompt.chosen == nil ? (prompt.typed.before, prompt.typed.after) : (prompt.line, "")

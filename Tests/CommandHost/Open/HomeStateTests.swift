@@ -185,6 +185,7 @@ import Testing
     #expect(wide.press(.up, " ", "f") == [])
     #expect(wide.prompt?.choices.map(\.line) == ["garden water Ferns"])
     #expect(wide.press(.tab, " ", "5", .enter) == [.run(["garden", "water", "Ferns", "5"])])
+    #expect(wide.press(":", .paste("daybook post"), .enter) == [.run(["post"])])
     #expect(wide.press(":", .control("u"), .enter) == [])
     #expect(wide.press(":", "a", "i", .tab, .enter) == [.run(["post", "send", "air"])])
   }
