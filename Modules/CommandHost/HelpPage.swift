@@ -1,13 +1,37 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import Foundation
 
 extension ParsableCommand {
-  /// Returns the text of `--help` or `--version` in a language, the parser's own words too.
-  static func page(for request: any Error, in language: Language) -> String {
-    let help = HelpLanguage.$current.withValue(language) { fullMessage(for: request) }
-    let page = HubCommands.asTyped(help.withShortUsage)
-    if language == .english { return page }
+  /// `true` if the arguments asked for help or the version. To tell, the parser lays the page out for
+  /// the terminal, and a debug build ends where that is too narrow.
+  static func isRequest(_ error: any Error) -> Bool {
+    let columns = getenv("COLUMNS").map { String(cString: $0) }
+    setenv("COLUMNS", "80", 1)
+    defer { if let columns { setenv("COLUMNS", columns, 1) } else { unsetenv("COLUMNS") } }
+    return exitCode(for: error) == .success
+  }
+
+  /// Returns the text of `--help` or `--version` in a language, the parser's own words too, for so
+  /// many columns.
+  static func page(for request: any Error, in language: Language, columns: Int) -> String {
+    // Beside the longest labels the parser needs more room than some terminals have.
+    let isNarrow = columns < narrowestColumns
+    let help = HelpLanguage.$current.withValue(language) {
+      fullMessage(for: request, columns: isNarrow ? .max >> 1 : columns)
+    }
+    let page = HubCommands.asTyped(help.withShortUsage).translated(into: language)
+    return isNarrow ? page.stacked(in: columns) : page
+  }
+}
+
+private let narrowestColumns = 48
+
+extension String {
+  /// The page with the parser's own words in a language.
+  fileprivate func translated(into language: Language) -> String {
+    if language == .english { return self }
     let headings: [(String, HelpText)] = [
       ("OVERVIEW", .overview), ("USAGE", .usage), ("ARGUMENTS", .arguments), ("OPTIONS", .options),
       ("SUBCOMMANDS", .subcommands),
@@ -19,12 +43,10 @@ extension ParsableCommand {
       headings.map { ("\n\($0):", "\n\($1.text(in: language)):") }
       + lines.map { ("  \($0)", "  \($1.text(in: language))") }
     let text = String(
-      words.reduce("\n" + page) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }.dropFirst())
+      words.reduce("\n" + self) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }.dropFirst())
     return text.withDetails(in: language).withNamesInPlace(in: language)
   }
-}
 
-extension String {
   /// The text with the parser's words about values, and its last line, in a language.
   fileprivate func withDetails(in language: Language) -> String {
     let standard = HelpText.standard.text(in: language)

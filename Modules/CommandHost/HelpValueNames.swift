@@ -5,15 +5,33 @@ import CoreTerminal
 extension String {
   /// A page of help with names of values in a language, and what explains them where it was.
   func withNamesInPlace(in language: Language) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let label = line.prefixMatch(of: #/ *\S+( \S+)*/#)?.output.0 ?? line[...]
-      let gap = line[label.endIndex...].prefix { $0 == " " }
-      guard label.contains("<"), gap.count > 1 else {
+    helpLines.map { line, label, rest in
+      guard label.contains("<"), !rest.isEmpty else {
         return String(line).withValueNames(in: language)
       }
       let named = String(label).withValueNames(in: language)
-      let width = max(label.count + gap.count, named.displayWidth + 2)
-      return named.padded(to: width) + line[gap.endIndex...]
+      return named.padded(to: max(line.count - rest.count, named.displayWidth + 2)) + rest
     }.joined(separator: "\n")
+  }
+
+  /// A page of help for few columns: what explains a label stands below it.
+  func stacked(in columns: Int) -> String {
+    helpLines.flatMap { _, label, rest in
+      // What the parser puts below a long label stands as far to the right as what is beside one.
+      let text = label.drop { $0 == " " }
+      let indentation = label.prefix { $0 == " " }.prefix(4)
+      return ([indentation + text] + (rest.isEmpty ? [] : ["    " + rest]))
+        .flatMap { String($0).fitted(to: columns) }
+    }.joined(separator: "\n")
+  }
+
+  /// The lines of a page of help: a label, and after some spaces what explains it.
+  private var helpLines: [(line: Substring, label: Substring, rest: Substring)] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let label = line.prefixMatch(of: #/ *\S+( \S+)*/#)?.output.0 ?? line[...]
+      let isApart = line[label.endIndex...].hasPrefix("  ")
+      return isApart
+        ? (line, label, line[label.endIndex...].drop { $0 == " " }) : (line, line, "")
+    }
   }
 }

@@ -109,9 +109,11 @@ struct Session: Sendable {
     _ error: any Error, of root: any ParsableCommand.Type, _ arguments: [String],
     _ style: ErrorStyle
   ) -> Int32 {
-    if root.exitCode(for: error) == .success {
-      let language = arguments.contains(where: \.isForPrograms) ? .english : language(for: style)
-      let text = root.page(for: error, in: language)
+    if root.isRequest(error) {
+      let isForPrograms = arguments.contains(where: \.isForPrograms)
+      let text = root.page(
+        for: error, in: isForPrograms ? .english : language(for: style),
+        columns: isForPrograms ? .max >> 1 : max(process.terminal(color: .auto).size().columns, 20))
       process.write(text.hasSuffix("\n") ? text : text + "\n")
       return 0
     }

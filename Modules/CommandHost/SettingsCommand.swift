@@ -120,7 +120,7 @@ private struct SettingGroup: Sendable {
     let shown = keys.filter { values[$0.name] != nil }
     guard !shown.isEmpty else { return [] }
     if asked == nil, id == "hub" {
-      return world.text(HostText.serverSettings(id)).wrapped(to: world.columns)
+      return [world.text(HostText.serverSettings(id))]
     }
     return [world.styled(name, .bold)]
       + (shown.flatMap { key in
@@ -133,9 +133,7 @@ private struct SettingGroup: Sendable {
           standard.isEmpty ? nil : world.text(HostText.settingDefault(standard)),
           key.isOfMachine ? world.text(HostText.onThisMachine) : nil,
         ].compactMap(\.self)
-        return "\(key.name) \(value)".wrapped(to: world.columns)
-          + facts.flatMap { $0.wrapped(to: max(world.columns - 2, 1)) }
-          .map { "  " + world.styled($0, .dim) }
+        return ["\(key.name) \(value)"] + facts.map { "  " + world.styled($0, .dim) }
       }) + [""]
   }
 }

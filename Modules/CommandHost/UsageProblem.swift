@@ -38,9 +38,10 @@ struct UsageProblem {
     let question = meant.map { HostText.didYouMean((path + [$0]).joined(separator: " ")) }
     let (text, like) = unknown.map { (.unknownCommand($0), nil) } ?? parserText
     let hints = [question ?? like.map(HostText.didYouMean), advice]
+    let values = choices.map { " " + HostText.settingFits($0).text(in: language) } ?? ""
     return Failure(
       .usage, code: "usage",
-      message: (text?.text(in: language) ?? message).withValueNames(in: language),
+      message: (text?.text(in: language) ?? message).withValueNames(in: language) + values,
       hint: HubCommands.asTyped(
         hints.compactMap { $0?.text(in: language) }.joined(separator: " ")))
   }
@@ -54,12 +55,21 @@ struct UsageProblem {
     case "Unknown option ": return (.unknownOption(quoted[1]), quoted.count > 4 ? quoted[3] : nil)
     case "Missing expected argument ": return (.missingArgument(quoted[1]), nil)
     case "Missing value for ": return (.missingValue(quoted[1]), nil)
-    case "The value " where quoted.count == 5: return (.badValue(quoted[1], name: quoted[3]), nil)
+    case "The value " where quoted.count > 4:
+      return (.badValue(quoted[1], name: quoted[3]), quoted[1].nearest(of: allowed))
     case let several where several.hasSuffix(" unexpected arguments: "):
       return (.unexpectedArgument(quoted[1]), nil)
     default: return (nil, nil)
     }
   }
+
+  /// The values that an option or argument takes, where the parser's message lists them.
+  private var allowed: [String] {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+    return quoted.count > 6 && message.hasPrefix("The value ")
+      ? stride(from: 5, to: quoted.count, by: 2).map { String(quoted[$0]) } : []
+  }
+  private var choices: String? { allowed.isEmpty ? nil : allowed.joined(separator: ", ") }
 
   /// Returns the closest command: one of `members`, otherwise one of their subcommands.
   private static func like(_ word: String, among members: [any ParsableCommand.Type]) -> String? {

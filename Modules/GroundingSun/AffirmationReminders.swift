@@ -87,7 +87,7 @@ extension Snapshot {
 extension ClosedRange<Day> {
   /// Returns the days, preceded by those from today on, which are drawn first. Days in the past or
   /// more than a year ahead are drawn on their own.
-  fileprivate func drawn(from today: Day) -> [Day] {
+  func drawn(from today: Day) -> [Day] {
     let isNear = (0...366).contains(today.distance(to: lowerBound))
     return Array(stride(from: isNear ? today : lowerBound, through: upperBound, by: 1))
   }

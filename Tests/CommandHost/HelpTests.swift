@@ -68,6 +68,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [20, 30, 47]) func `puts explanations below labels where it is narrow`(
+    columns: Int
+  ) async {
+    let stage = HostStage(terminalColumns: columns)
+    let output = await stage.daybook("undo", "--help").output
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    // A word that is longer is left whole.
+    #expect(
+      lines.allSatisfy { $0.count <= columns || !$0.drop { $0 == " " }.contains(" ") }, "\(output)")
+    if columns == 20 {
+      #expect(
+        output.contains(
+          """
+
+          OPTIONS:
+            --by <name>
+              Everything from
+              one source:
+              page, api,
+              import, sync,
+              command, or a
+              token’s or
+              device’s name.
+
+          """), "\(output)")
+    }
+  }
+
   @Test func `is in the person's own language, else in that of the locale`() async throws {
     let stage = HostStage(environment: ["LANG": "de_DE.UTF-8"])
     #expect(await stage.daybook("--help").output.contains("Alle Apps für einen guten Tag"))

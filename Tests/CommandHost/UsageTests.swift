@@ -17,6 +17,10 @@ import Testing
       (["tell", "more", "less"], "“more” does not belong here.", "“probe tell --help”"),
       (["--lang"], "The option “--lang <code>” needs a value.", "“probe --help”"),
       (["kep", "x"], "There is no command “kep”.", "Did you mean “probe keep”? “probe --help”"),
+      (
+        ["--color", "alwys"], "“alwys” does not fit “--color <when>”. Fits: auto, always, never",
+        "Did you mean “always”? “probe --help”"
+      ),
       (["juggle"], "There is no command “juggle”.", "“probe --help”"),
     ])
   func `is a usage error that says where to look`(
@@ -91,6 +95,7 @@ import Testing
       (["--lang", "xx"], 64, "Daybook does not speak “xx” yet."),
       (["--profile", "a/b"], 64, "“a/b” cannot be the name of a profile."),
       (["--profile", ""], 64, "“” cannot be the name of a profile."),
+      (["--home", ""], 64, "The argument “--home <dir>” is empty."),
     ] as [([String], Int32, String)])
   func `is told apart by what does not fit`(
     arguments: [String], status: Int32, message: String

@@ -18,6 +18,31 @@ struct WrappingTests {
     #expect("two  spaces".wrapped(to: 20) == ["two  spaces"])
   }
 
+  @Test("Styles end with each line and go on in the next")
+  func styles() {
+    let bold = Style.bold("The quick brown fox", .ansi16)
+    #expect(
+      "See \(bold) jump.".wrapped(to: 13) == [
+        "See \u{1B}[1mThe quick\u{1B}[0m", "\u{1B}[1mbrown fox\u{1B}[0m", "jump.",
+      ])
+    #expect(
+      Style.bold("abcdef", .ansi16).wrapped(to: 4) == [
+        "\u{1B}[1mabcd\u{1B}[0m", "\u{1B}[1mef\u{1B}[0m",
+      ])
+    #expect(Style.bold("abcd", .ansi16).wrapped(to: 4) == ["\u{1B}[1mabcd\u{1B}[0m"])
+  }
+
+  @Test("A wide line is fitted below its indentation, its words whole")
+  func fitted() {
+    #expect("  Rain on the roof".fitted(to: 10) == ["  Rain on", "  the roof"])
+    #expect(
+      "see https://example.org/a now".fitted(to: 8) == ["see", "https://example.org/a", "now"])
+    #expect("  abcdef g".fitted(to: 6, breakingWords: true) == ["  abcd", "  ef g"])
+    #expect("      deep".fitted(to: 6) == ["   deep"])
+    #expect("fits  so".fitted(to: 8) == ["fits  so"])
+    #expect("several\nlines stay".fitted(to: 5) == ["several\nlines stay"])
+  }
+
   @Test("Newlines and empty lines stay, spaces at ends of lines do not")
   func paragraphs() {
     #expect("one  \n\ntwo\r\nthree\n".wrapped(to: 10) == ["one", "", "two", "three", ""])

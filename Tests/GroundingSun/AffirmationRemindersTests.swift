@@ -110,7 +110,7 @@ import Testing
     async throws
   {
     let stage = try Stage.sun(at: "2026-11-21T08:00:00Z")
-    _ = try await stage.sun("remind", "on", "--at", "09:00", "--at", "21:00", "--quiet", "sunday")
+    _ = try await stage.sun("remind", "on", "--at", "09:00, 21:00", "--quiet", "sunday")
     let entries = try await stage.sunJSON("upcoming").elements
     #expect(
       entries.prefix(4).map { $0["identifier"] } == [

@@ -28,6 +28,18 @@ import Testing
     #expect(try await stage.sunJSON("upcoming").elements.first?["day"] == "2026-11-21")
   }
 
+  @Test func `begins with another day where one is named`() async throws {
+    let stage = try Stage.sun()
+    let usual = try await stage.sunJSON("upcoming").elements
+    let later = try await stage.sunJSON("upcoming", "--date", "2026-12-01").elements
+    #expect(later.count == 14)
+    #expect(later.first?["fires_at"] == "2026-12-01T09:00:00Z")
+    #expect(later.first?["affirmation"] == usual[9]["affirmation"])
+    #expect(
+      try await stage.sunJSON("upcoming", "--date", "2026-11-20").elements.first?["day"]
+        == "2026-11-20")
+  }
+
   @Test func `a planned day takes part in the round, and reads an edit`() async throws {
     let stage = try Stage.sun()
     let planned = try await stage.sunJSON("upcoming").elements.compactMap {

@@ -53,7 +53,7 @@ class TaskTests(unittest.TestCase):
         self.assertEqual(self.count, 4)
 
     def test_tick_a_step(self):
-        self.does(self.open(), ("5", "Space done"), (" ", "7%"))
+        self.does(self.open(), ("5", "Space tick off"), (" ", "7%"))
         self.assertEqual(self.count, 2)
 
     def test_find_a_word_of_the_diary(self):
@@ -96,7 +96,7 @@ class TaskTests(unittest.TestCase):
 
     def test_plan_a_goal(self):
         self.does(
-            self.open(), ("5", "Space done"), ("a", "new goal:"),
+            self.open(), ("5", "Space tick off"), ("a", "new goal:"),
             (("Run 5 km in April", "\r"), "Run 5 km in April"))
         self.assertEqual(len(self.json("aclio", "list")), 2)
         self.assertEqual(self.count, 3)

@@ -36,7 +36,8 @@ class TwinTests(unittest.TestCase):
     def await_prompt(self, person, before, line):
         for _ in range(600):
             person.read()
-            if person.bytes[before:].decode(errors="replace").replace("\r", "").endswith("\n> "):
+            text = person.bytes[before:].decode(errors="replace").replace("\r", "")
+            if text.endswith(("\n> ", "which number? ")):
                 return
         self.fail(f"no answer to {line!r}: {person.bytes[before:]!r}")
 
@@ -50,7 +51,7 @@ class TwinTests(unittest.TestCase):
         diary, lesson = self.number("Nothing yet"), self.number("Love Each Other")
         whole, said = self.spoken(
             read, read + "-", "u", lesson, diary + " The first snow.", step, "[", "]",
-            "/snow", ":mori up walk 15", "q")
+            "/snow", "1", ":mori up walk 15", "q")
         self.assertIn("Read: +20 min today.", said[0])
         self.assertIn("Read: 0 min today.", said[1])
         self.assertIn("Read", said[2])
@@ -59,8 +60,10 @@ class TwinTests(unittest.TestCase):
         self.assertIn("First session", said[5])
         self.assertIn("20 November 2026", said[6])
         self.assertIn("Today", said[7])
-        self.assertIn("snow", said[8])
-        self.assertIn("Walk: +15 min today.", said[9])
+        self.assertIn("1. 21 Nov 2026, The first snow.", said[8])
+        self.assertTrue(said[9].startswith("Saturday, 21 November 2026"), said[9])
+        self.assertIn("The first snow.", said[9])
+        self.assertIn("Walk: +15 min today.", said[10])
         # One line says what an act changed.
         for line in said[:3]:
             self.assertEqual(len(line.splitlines()), 1, line)

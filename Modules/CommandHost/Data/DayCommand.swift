@@ -40,13 +40,13 @@ struct KeptDay: Outcome, JSONObject {
   func lines(in world: World) -> [String] {
     let title = day.longText(in: world.language)
     var lines = [world.styled(title, .bold)]
-    if isPaused { lines += world.text(HostText.pausedDay).wrapped(to: world.columns) }
+    if isPaused { lines.append(world.text(HostText.pausedDay)) }
     if kept.isEmpty { lines += ["", world.text(HostText.nothingKept)] }
     for plugin in plugins {
       let own = kept.filter { $0.product == plugin.id }
       guard !own.isEmpty else { continue }
       lines += ["", world.styled(plugin.name, .bold)]
-      lines += own.flatMap { $0.text.terminalSafe.wrapped(to: world.columns - 2) }.map { "  \($0)" }
+      lines += own.flatMap(\.text.safeLines).map { "  \($0)" }
     }
     return lines
   }

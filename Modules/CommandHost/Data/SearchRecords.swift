@@ -15,7 +15,7 @@ struct SearchRecords<Products: Suite>: Action {
       .argument("text", \.text, HelpText.searchText),
       .option("product", \.product, HelpText.searchProduct, valueName: "app"),
       .option("day", \.day, HelpText.searchDay, valueName: "days"),
-      .option("limit", \.limit, HelpText.conflictsLimit, valueName: "n", in: 1...1000),
+      .option("limit", \.limit, HelpText.conflictsLimit, valueName: "n", in: 1...Self.most),
     ]
   }
 
@@ -23,6 +23,8 @@ struct SearchRecords<Products: Suite>: Action {
   var product: String?
   var day: String?
   var limit = 50
+
+  private static var most: Int { 1000 }
 
   func perform(in world: World) async throws -> FoundMatches {
     let plugins = Products.plugins.filter { product == nil || $0.id == product }
@@ -32,9 +34,11 @@ struct SearchRecords<Products: Suite>: Action {
     if words.isBlank { throw LogError.nothingToSearch }
     let kinds = plugins.flatMap(\.records)
     let matches = try await world.store.read {
-      try $0.search(kinds, days: days, for: words, limit: limit)
+      try $0.search(kinds, days: days, for: words, limit: limit + 1)
     }
-    return FoundMatches(matches: matches.withoutTwins, plugins: plugins)
+    return FoundMatches(
+      matches: Array(matches.prefix(limit)).withoutTwins, plugins: plugins,
+      more: matches.count > limit && limit < Self.most ? min(limit * 2, Self.most) : nil)
   }
 }
 
@@ -42,6 +46,8 @@ struct SearchRecords<Products: Suite>: Action {
 struct FoundMatches: Outcome {
   let matches: [SearchMatch<FoundRecord>]
   let plugins: [any Plugin]
+  /// A limit for seeing more; `nil` if there are no more.
+  let more: Int?
 
   static var shape: Shape { .list(fields.shape()) }
   var json: JSONValue { .array(matches.map { Self.fields.json(of: $0) }) }
@@ -66,11 +72,18 @@ struct FoundMatches: Outcome {
   }
 
   func lines(in world: World) -> [String] {
-    if matches.isEmpty { return [world.text(LogText.nothingFound)] }
-    return plugins.flatMap { plugin in
+    matches.isEmpty
+      ? [world.text(LogText.nothingFound)]
+      : entries(in: world).map(\.line) + world.more(limit: more)
+  }
+
+  /// Formats the apps' names and their matches, each with what was found.
+  func entries(in world: World) -> [(line: String, found: FoundRecord?)] {
+    plugins.flatMap { plugin in
       let own = matches.filter { $0.value.product == plugin.id }
-      let lines = own.flatMap { $0.lines(in: world) }
-      return own.isEmpty ? [] : [world.styled(plugin.name, .bold)] + lines
+      let name =
+        own.isEmpty ? [] : [(line: world.styled(plugin.name, .bold), found: FoundRecord?.none)]
+      return name + own.map { ($0.line(in: world), $0.value) }
     }
   }
 }
@@ -92,13 +105,11 @@ extension World {
 
 extension SearchMatch<FoundRecord> {
   /// Formats the day and the excerpt with highlighted matches.
-  fileprivate func lines(in world: World) -> [String] {
-    let day = value.day.map { $0.description + world.separator } ?? ""
-    guard world.isDrawn else { return [("  " + day + text.onOneLine).terminalSafe] }
-    let marked = excerpt.map { part in
+  fileprivate func line(in world: World) -> String {
+    let day = value.day.map { world.tabled($0) + world.separator } ?? ""
+    return excerpt.reduce("  " + day) { line, part in
       let safe = part.text.onOneLine.terminalSafe
-      return part.isMatch ? world.styled(safe, .bold) : safe
-    }.joined()
-    return (day + marked).wrapped(to: world.columns - 2).map { "  " + $0 }
+      return line + (part.isMatch ? world.styled(safe, .bold) : safe)
+    }
   }
 }

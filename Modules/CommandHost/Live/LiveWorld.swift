@@ -75,7 +75,8 @@ extension Session {
   }
 
   func home(for options: OptionValues) throws -> Home {
-    try Home.locate(
+    if options.home?.isEmpty == true { throw OptionError.empty("--home <dir>") }
+    return try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
   }
 

@@ -6,7 +6,7 @@ import CoreTerminal
 
 extension HomeSession {
   /// Returns what an error says, or the help that a command's arguments asked for.
-  func lines(of error: any Error, _ words: [String]) -> [String] {
+  func lines(of error: any Error, _ words: [String], columns: Int) -> [String] {
     let root = SuiteRoot<Products>.self
     if case StoreError.pastIsReadOnly = error, present.store.asOf == nil {
       return [world.text(OpenText.past)]
@@ -15,7 +15,7 @@ extension HomeSession {
       return explained.failure(in: world.language).lines
     }
     if root.exitCode(for: error) == .success {
-      return root.page(for: error, in: world.language)
+      return root.page(for: error, in: world.language, columns: columns)
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     guard root.exitCode(for: error) == .validationFailure else {

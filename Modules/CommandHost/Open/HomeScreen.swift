@@ -11,6 +11,8 @@ struct HomeScreen {
   private static let widestToday = 64
   /// The place of the mark of the chosen row.
   private static let margin = 2
+  /// The columns that are left for what is typed.
+  private static let leastTyped = 8
 
   private var columns: Int { state.size.columns }
   /// The rows between the title and the last line.
@@ -64,7 +66,13 @@ struct HomeScreen {
 
   private var paneLines: [String] {
     let columns = Self.paneColumns(in: state.size)
-    return state.pane.lines.dropFirst(state.pane.top).prefix(height).map { fitting($0, columns) }
+    let chosen = state.isPaneFocused ? state.pane.chosenLink?.lines : nil
+    return state.pane.lines.enumerated().dropFirst(state.pane.top).prefix(height).map {
+      index, line in
+      guard let chosen, chosen.contains(index) else { return fitting(line, columns) }
+      return chosenLine(
+        String(line.dropFirst(Self.margin)), isFirst: index == chosen.lowerBound, columns: columns)
+    }
   }
 
   /// The cards from the one on that leaves the chosen row in sight.
@@ -84,22 +92,28 @@ struct HomeScreen {
         let own = world.lines(of: row, markedWidth: marked, columns: todayColumns - Self.margin)
         if isChosen { chosen = (number == 0 ? start : lines.count)...(lines.count + own.count - 1) }
         let isMarked = isChosen && !state.isPaneFocused
-        lines += own.enumerated().map { line(of: $1, isFirst: $0 == 0, isChosen: isMarked) }
+        lines += own.enumerated().map {
+          isMarked ? chosenLine($1, isFirst: $0 == 0, columns: todayColumns) : "  " + $1
+        }
       }
     }
     let top = min(max(chosen.upperBound - height + 2, 0), chosen.lowerBound)
     return Array(lines.dropFirst(top).prefix(height))
   }
 
-  private func line(of text: String, isFirst: Bool, isChosen: Bool) -> String {
-    guard isChosen else { return "  " + text }
+  /// A line of what is chosen, without its margin.
+  private func chosenLine(_ text: String, isFirst: Bool, columns: Int) -> String {
     let mark = !isFirst ? "  " : world.terminal.isUnicode ? "▸ " : "> "
-    return Style(inverse: true)((mark + text).padded(to: todayColumns), world.terminal.colors)
+    return Style(inverse: true)((mark + text).padded(to: columns), world.terminal.colors)
   }
 
   private var lastLine: (text: String, cursor: Int?) {
     if let prompt = state.prompt {
-      let name = prompt.name(in: world)
+      var name = prompt.name(in: world)
+      // The end of a long question is worth less than what is typed.
+      if name.displayWidth > columns - Self.leastTyped {
+        name = fitting(name, max(columns - Self.leastTyped - 1, 1)) + " "
+      }
       let room = max(columns - name.displayWidth - 1, 1)
       let (before, after) =
         prompt.chosen == nil ? (prompt.typed.before, prompt.typed.after) : (prompt.line, "")
@@ -125,9 +139,10 @@ struct HomeScreen {
   /// The keys that do something with the chosen row, then those of the screen; the most needed ones
   /// where it is narrow.
   private var hint: String {
+    let open = state.pane.links.isEmpty ? [] : ["Enter " + world.text(OpenText.keyOpen)]
     let acts =
       state.isPaneFocused
-      ? ["Esc " + world.text(OpenText.helpBack)]
+      ? open + ["Esc " + world.text(OpenText.helpBack)]
       : (state.chosenRow?.namedActs ?? []).map { "\($0.kind.key(in: world)) \($0.title)" }
     let own = [(":", OpenText.keyCommand), ("/", .keySearch), ("?", .keyHelp), ("q", .keyClose)]
       .map { "\($0.0) \(world.text($0.1))" }

@@ -15,29 +15,37 @@ struct HomeSession<Products: Suite> {
   }
 
   /// The world of the day that the command was asked for.
-  let present: World
+  private(set) var present: World
   /// The world of the day shown.
   private(set) var world: World
   var state: HomeState
-  /// The lines of an answer that are said as one; longer ones have the pane.
-  var mostAnswerLines = 2
+  /// `true` for ears, which need no lines of a width and remember more of them.
+  var isSpoken = false
   /// The products' own screens, until something is written.
   private var screens: [[String]: [String]] = [:]
   private var palette: Palette?
+  /// The language in the settings, as last seen.
+  private var chosenLanguage: Language?
 
   init(in world: World) async throws {
     (present, self.world) = (world, world)
+    chosenLanguage = try await world.chosenLanguage()
     state = HomeState(try await .read(Products.self, in: world), size: world.terminal.size())
   }
 
   /// Handles a key; returns the reason to leave the screen, if any.
   mutating func press(_ key: Key) async throws -> End? {
-    if key == ":" && palette == nil { palette = Palette(SuiteRoot<Products>.self) }
+    if key == ":" && palette == nil {
+      palette = HelpLanguage.$current.withValue(world.language) {
+        Palette(SuiteRoot<Products>.self)
+      }
+    }
     for effect in state.press(key, palette ?? Palette(entries: [])) {
       switch effect {
       case .close: return .close
       case .edit(let words): return .command(words, waits: false)
       case .show(let words): await showScreen(words)
+      case .search(let words): await search(words)
       case .help: showHelp()
       case .turn(let days): try await turn(by: days)
       case .run(let words): if try await run(words) { return .command(words, waits: true) }
@@ -49,12 +57,22 @@ struct HomeSession<Products: Suite> {
   /// Reads everything again after a write.
   mutating func reload() async throws {
     screens = [:]
+    try await takeLanguage()
     state.show(try await .read(Products.self, in: world))
     if state.pane.words == state.chosenScreen || state.pane.words.isEmpty
       || state.view.cards.contains(where: { $0.screen == state.pane.words })
     {
       await follow()
     }
+  }
+
+  /// Speaks the language that was chosen in the settings since.
+  private mutating func takeLanguage() async throws {
+    let chosen = try await present.chosenLanguage()
+    guard chosen != chosenLanguage else { return }
+    let language = chosen ?? Language(environment: present.environment)
+    (chosenLanguage, palette) = (chosen, nil)
+    (present.language, world.language) = (language, language)
   }
 
   /// Lays everything out for the terminal's present size.
@@ -75,6 +93,9 @@ struct HomeSession<Products: Suite> {
     if state.isPaneShown, let screen = state.chosenScreen { await showScreen(screen) }
   }
 
+  /// A card's screen comes with every key that chooses it, so that its pictures are small.
+  private static var mostCardRows: Int { 30 }
+
   private mutating func showScreen(_ words: [String]) async {
     let top = state.pane.words == words ? state.pane.top : 0
     if let lines = screens[words] {
@@ -86,6 +107,7 @@ struct HomeSession<Products: Suite> {
     (world.isOffline, world.http) = (true, .unavailable)
     let isCard = state.view.cards.contains { $0.screen == words }
     let lines = await output(of: words, in: world, rows: isCard ? Self.mostCardRows : .max)
+      .flatMap(wrapped)
     if isCard { screens[words] = lines }
     state.showPane(HomePane(words: words, lines: lines, top: top))
   }
@@ -106,7 +128,8 @@ struct HomeSession<Products: Suite> {
     if needsTerminal(words) { return true }
     // An act that names its own day is done now, for that day.
     let lines = await output(of: words, in: words.contains("--date") ? present : world)
-    let isShort = lines.count <= mostAnswerLines
+    // The lines of an answer that are said as one; longer ones have the pane.
+    let isShort = lines.count <= (isSpoken ? 4 : 2)
     // An earlier command's output may no longer hold.
     if isShort, state.pane.words != state.chosenScreen { state.pane = HomePane() }
     try leavePast(after: words)
@@ -118,7 +141,7 @@ struct HomeSession<Products: Suite> {
         return answer + (answer.isEmpty ? "" : isWhole ? " " : world.separator) + line
       }
     } else {
-      state.showPane(HomePane(words: words, lines: lines))
+      state.showPane(HomePane(words: words, lines: lines.flatMap(wrapped)))
     }
     return false
   }
@@ -135,25 +158,6 @@ struct HomeSession<Products: Suite> {
     return parsed.command.asks || type(of: parsed.command).door == nil
   }
 
-  private func command(_ words: [String]) throws -> (
-    command: any PluginCommand, options: OptionValues
-  ) {
-    let direct = Products.directCommand(words)
-    var parsed: any ParsableCommand =
-      try direct?.command ?? words.parsed { try SuiteRoot<Products>.parseAsRoot($0) }
-    guard let command = parsed as? any PluginCommand, !(command is any OpenScreen) else {
-      // The parser's own command throws the help that it shows.
-      if !(parsed is any HandedOver || parsed is any OpenScreen) { try parsed.run() }
-      throw HostError.notInside(words.joined(separator: " "))
-    }
-    let options = direct?.options ?? command.shared.values
-    // The screen is one person's.
-    if options.home != nil || options.profile != nil {
-      throw HostError.notInside(words.joined(separator: " "))
-    }
-    return (command, options)
-  }
-
   /// Runs a command on the usual screen.
   mutating func run(_ words: [String], waits: Bool) async {
     var isFailed = false
@@ -164,41 +168,18 @@ struct HomeSession<Products: Suite> {
       try leavePast(after: words)
     } catch {
       isFailed = true
-      world.terminal.lines(lines(of: error, words))
+      world.terminal.lines(lines(of: error, words, columns: world.columns))
     }
     guard waits || isFailed else { return }
     world.terminal.write(world.text(OpenText.goBack) + " ")
     _ = world.terminal.readLine()
   }
-
-  /// A card's screen comes with every key that chooses it, so that its pictures are small.
-  private static var mostCardRows: Int { 30 }
-
-  /// Returns what a command prints, as wide as the pane, with pictures for so many rows.
-  private func output(
-    of words: [String], in world: World, rows: Int = .max
-  ) async -> [String] {
-    let (terminal, recording) = world.terminal.recorded(
-      columns: HomeScreen.paneColumns(in: state.size), rows: min(state.size.rows, rows))
-    var world = world
-    world.terminal = world.isSpoken ? terminal.spoken : terminal
-    do {
-      let (command, options) = try command(words)
-      try await command.run(in: world.adopting(options))
-    } catch {
-      return lines(of: error, words)
-    }
-    let lines = recording.output.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.last?.isEmpty == true ? lines.dropLast().map(String.init) : lines.map(String.init)
-  }
 }
 
-extension Terminal {
-  /// A terminal of the same colours whose output is kept, without a keyboard.
-  fileprivate func recorded(
-    columns: Int, rows: Int
-  ) -> (terminal: Terminal, recording: Recording) {
-    Terminal.recording(columns: columns, rows: rows, colors: colors, isUnicode: isUnicode)
+extension World {
+  /// Returns the language in the settings; `nil` for the locale's.
+  fileprivate func chosenLanguage() async throws -> Language? {
+    try await store.read { try SuiteSettings(in: $0).language }
   }
 }
 

@@ -2,17 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The output of a command beside Today.
-struct HomePane: Hashable, Sendable {
-  var words: [String] = []
-  var lines: [String] = []
-  /// The first line shown.
-  var top = 0
-
-  /// The words that stand for the keys, which no command shows.
-  static let help = ["?"]
-}
-
 /// The open screen between two keys.
 struct HomeState: Sendable {
   var view: HomeView
@@ -21,6 +10,8 @@ struct HomeState: Sendable {
   private(set) var card = 0
   private(set) var row = 0
   var pane = HomePane()
+  /// The pane with the link that was opened, and its words.
+  private var opened: (words: [String], from: HomePane)?
   /// `true` while the pane shows the chosen row's own screen instead of its card's.
   private(set) var isRowOpen = false
   /// `true` while keys scroll the pane, which a narrow terminal shows in place of Today.
@@ -144,11 +135,15 @@ struct HomeState: Sendable {
   }
 
   private mutating func scroll(by lines: Int) -> [HomeEffect] {
-    pane.top = max(min(pane.top + lines, pane.lines.count - (size.rows - 2)), 0)
+    pane.move(by: lines, height: size.rows - 2)
     return []
   }
 
   private mutating func focusPane() -> [HomeEffect] {
+    if isPaneFocused, let link = pane.chosenLink {
+      opened = (link.words, from: pane)
+      return [.show(link.words)]
+    }
     guard chosenCard != nil, !isPaneFocused else { return [] }
     isPaneFocused = true
     isRowOpen = chosenRow?.screen.isEmpty == false
@@ -156,6 +151,10 @@ struct HomeState: Sendable {
   }
 
   private mutating func leavePane() -> [HomeEffect] {
+    if isPaneFocused, let opened, opened.words == pane.words {
+      pane = opened.from
+      return []
+    }
     (isPaneFocused, isRowOpen) = (false, false)
     return pane.words == chosenScreen ? [] : follow()
   }
@@ -199,7 +198,7 @@ struct HomeState: Sendable {
   /// Shows the output of a command that a person asked for.
   mutating func showPane(_ pane: HomePane) {
     self.pane = pane
-    if pane.words == HomePane.help || pane.words != chosenScreen && !isWide {
+    if pane.words == HomePane.help || !pane.links.isEmpty || pane.words != chosenScreen && !isWide {
       isPaneFocused = true
     }
   }

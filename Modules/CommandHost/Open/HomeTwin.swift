@@ -12,7 +12,7 @@ struct HomeTwin<Products: Suite> {
   mutating func run() async throws {
     // A narrow screen shows one thing at a time, as ears do.
     session.state.size = TerminalSize(columns: 80, rows: 24)
-    session.mostAnswerLines = 4
+    session.isSpoken = true
     terminal.lines(overview + [world.text(OpenText.twinHint)])
     while true {
       terminal.write("> ")
@@ -25,9 +25,9 @@ struct HomeTwin<Products: Suite> {
   private mutating func answer(_ line: String) async throws -> Bool {
     // Another process may have written.
     try await session.reload()
-    _ = try await press(.escape)
-    let former = (session.state.view.day, session.state.pane)
     session.state.pane = HomePane()
+    _ = try await press(.escape)
+    let formerDay = session.state.view.day
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     var rest = line.dropFirst(digits.count)
     if !digits.isEmpty {
@@ -54,8 +54,21 @@ struct HomeTwin<Products: Suite> {
     }
     if try await press(.character(key)) { return true }
     if session.state.prompt != nil, try await type(text) { return true }
-    tell(formerDay: former.0)
+    tell(formerDay: formerDay)
+    let links = session.state.pane.links
+    if !links.isEmpty { try await open(links) }
     return false
+  }
+
+  /// Opens the link with the number that is typed.
+  private mutating func open(_ links: [HomePane.Link]) async throws {
+    terminal.write(world.text(OpenText.openWhich) + " ")
+    guard let number = terminal.readLine().flatMap({ Int($0.trimmingWhitespace()) }),
+      links.indices.contains(number - 1)
+    else { return }
+    for _ in 1..<number { _ = try await press(.down) }
+    _ = try await press(.enter)
+    terminal.lines(session.state.pane.lines)
   }
 
   /// The keys that mean something without a screen.
@@ -98,7 +111,11 @@ struct HomeTwin<Products: Suite> {
     if let message = state.message { return terminal.line(world.text(message)) }
     if !state.answer.isEmpty { return terminal.line(state.answer) }
     if state.view.day != formerDay { return terminal.lines(overview) }
-    terminal.lines(state.pane.lines)
+    let starts = state.pane.links.map(\.lines.lowerBound)
+    for (index, line) in state.pane.lines.enumerated() {
+      let number = starts.firstIndex(of: index).map { "\($0 + 1). " } ?? ""
+      terminal.line(number + line.drop { $0 == " " && !number.isEmpty })
+    }
   }
 
   /// All rows, numbered, below the names of their cards.

@@ -51,8 +51,9 @@ extension HomeState {
     let words = prompt.line.shellWords
     guard !words.isEmpty else { return [] }
     switch prompt.purpose {
-    case .command: return [.run(words)]
-    case .search: return [.show(["search", "--"] + words)]
+    // Hints begin with the name of the program.
+    case .command: return [.run(Array(words.drop { $0 == "daybook" }))]
+    case .search: return [.search(words)]
     case .argument(_, let command), .number(_, let command):
       let text = prompt.line.trimmingWhitespace()
       // A text may begin with a hyphen.

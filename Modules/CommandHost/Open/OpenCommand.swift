@@ -18,11 +18,6 @@ struct OpenCommand<Products: Suite>: OpenScreen {
 
   func run(in world: World) async throws {
     if world.answers == .json { return try await ShowToday<Products>().run(in: world) }
-    // The palette and `--help` within the screen speak the language of the screen.
-    try await HelpLanguage.$current.withValue(world.language) { try await open(in: world) }
-  }
-
-  private func open(in world: World) async throws {
     var session = try await HomeSession<Products>(in: world)
     guard world.isDrawn, world.terminal.isInteractive, world.terminal.isInputInteractive else {
       var twin = HomeTwin(session: session)

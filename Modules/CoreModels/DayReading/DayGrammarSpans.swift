@@ -143,7 +143,10 @@ extension DayGrammar {
     let isAgo = lead == nil && unit(start).flatMap { end($0.end, of: .agoAfter) } != nil
     let isBare = isAgo || lead != nil && words.language != .english
     guard let span = quantity(start, mayBeBare: isBare) else { return nil }
-    if lead == nil, let ago = end(span.end, of: .agoAfter) {
+    // In Hungarian the unit itself may say so: `3 napja`.
+    if lead == nil,
+      let ago = end(span.end, of: .agoAfter) ?? end(span.end - 1, of: .agoAfter)
+    {
       return Core(backwards(span), ago)
     }
     let later = end(span.end, of: .later)

@@ -16,8 +16,10 @@ public struct ReminderWish: Hashable, Sendable {
     in language: Language = .english
   ) throws {
     if !times.isEmpty {
-      let read = try times.map { text in
-        try TimeOfDay(typed: text, in: language)
+      // A comma is part of a time only where there is no colon.
+      let each = times.flatMap { $0.split(separator: $0.contains(":") ? "," : "\n") }
+      let read = try (each.isEmpty ? [""] : each).map {
+        try TimeOfDay(typed: $0.trimmingWhitespace(), in: language)
       }
       guard Set(read).count <= ReminderSchedule.mostTimes else { throw ReminderError.tooManyTimes }
       self.times = read

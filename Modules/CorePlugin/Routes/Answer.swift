@@ -21,11 +21,13 @@ extension String {
 }
 
 extension World {
-  /// Prints the JSON value under `--json`, otherwise the lines of the screen.
+  /// Prints the JSON value under `--json`, otherwise the lines, wrapped on a terminal.
   public func answer(_ json: @autoclosure () throws -> JSONValue, lines: () -> [String]) throws {
     switch answers {
     case .json:
       terminal.line(try JSON.text(json().naming(store.leftOut), pretty: terminal.isInteractive))
+    case .drawn where terminal.isInteractive:
+      terminal.lines(lines().flatMap { $0.fitted(to: columns) })
     case .drawn, .plain: terminal.lines(lines())
     }
   }
@@ -41,6 +43,13 @@ extension World {
   /// Returns a day of a list: as people of the language write it, or `yyyy-MM-dd` for programs.
   public func tabled(_ day: Day) -> String {
     isDrawn || isSpoken ? day.shortText(in: language) : day.description
+  }
+
+  /// Returns the last line of a list that has more than it shows, with a limit to see more; none for
+  /// scripts, which get the list alone.
+  public func more(limit: Int?) -> [String] {
+    guard let limit, isDrawn || isSpoken else { return [] }
+    return [styled(text(PluginText.thereIsMore("\(limit)")), .dim)]
   }
 
   /// Styles a text for this terminal; plain and JSON output have no styles.

@@ -45,13 +45,14 @@ struct ListDays: Action {
       // Days that were only planned are left out; today shows its planned affirmation.
       return try snapshot.affirmationDays(Day.first...today).reversed().lazy.filter {
         $0.date.isShown || $0.date.day == today
-      }.prefix(limit).compactMap { day in
+      }.prefix(limit + 1).compactMap { day in
         guard day.date.day == today else { return day }
         return try shelf.kept(on: today).map { AffirmationDay($0, elsewhere: day.elsewhere) }
       }
     }
-    let entries = days.map { ListedDay(day: $0, language: world.language) }
-    return AffirmationListing(entries: entries, none: .noHistory)
+    let entries = days.prefix(limit).map { ListedDay(day: $0, language: world.language) }
+    return AffirmationListing(
+      entries: entries, none: .noHistory, more: days.count > limit ? limit * 2 : nil)
   }
 }
 
@@ -59,6 +60,8 @@ struct ListDays: Action {
 struct AffirmationListing<Entry: JSONRepresentable & AffirmationListItem>: Outcome {
   let entries: [Entry]
   let none: GroundingSunText
+  /// A limit for seeing more; `nil` if there are no more.
+  var more: Int?
 
   static var shape: Shape { [Entry].shape }
   var json: JSONValue { entries.json }
@@ -66,6 +69,7 @@ struct AffirmationListing<Entry: JSONRepresentable & AffirmationListItem>: Outco
   func lines(in world: World) -> [String] {
     guard !entries.isEmpty else { return [world.text(none)] }
     return AffirmationLines(entries: entries.map { $0.entry(in: world) }).lines(in: world)
+      + world.more(limit: more)
   }
 }
 

@@ -4,8 +4,8 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// `grounding-sun upcoming`: lists 14 days from the next reminder on and saves their affirmations.
-/// With reminders off, it lists what would be scheduled.
+/// `grounding-sun upcoming`: lists 14 days from the next reminder on and saves their affirmations, or
+/// from the first reminder of another day on. With reminders off, it lists what would be scheduled.
 struct ListUpcoming: Action {
   static var configuration: CommandConfiguration { .init("upcoming", HelpText.upcoming) }
   static var purpose: CommandPurpose { .reads }
@@ -14,13 +14,23 @@ struct ListUpcoming: Action {
     let source = try await world.affirmationSource()
     _ = try await world.firstRefresh(from: source)
     let moment = world.moment
-    let today = moment.clockDay
+    let today = moment.today
+    // The first moment of another day.
+    let begin = Moment(
+      now: Instant(milliseconds: moment.calendar.start(of: today).milliseconds - 1),
+      calendar: moment.calendar, language: moment.language)
     let reminders = try await world.store.read { snapshot in
       let choice = try GroundingSunPlugin().affirmationReminders(in: snapshot)
-      return try snapshot.affirmationReminders(by: choice.schedule, at: moment)
+      return try snapshot.affirmationReminders(
+        by: choice.schedule, at: today == moment.clockDay ? moment : begin)
     }
     let last = reminders.map(\.day).max() ?? today
-    let dates = try await world.settledDates(Array(today...last), from: source)
+    let days = (today...last).drawn(from: moment.clockDay)
+    // What a look at another day draws is not promised to anybody, and not kept.
+    let dates =
+      today == moment.clockDay
+      ? try await world.settledDates(days, from: source)
+      : try await world.store.read { try world.shelf($0, source).settled(days) }
     let affirmations = Dictionary(
       dates.map { ($0.day, $0.chosen.reading(in: world.language)) }
     ) { first, _ in first }

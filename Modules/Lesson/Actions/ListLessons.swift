@@ -19,9 +19,11 @@ struct ListHistory: Action {
     let source = try await world.lessonSource()
     let limit = limit
     let lessons = try await world.store.read { snapshot in
-      try LessonShelf(snapshot: snapshot, source: source).all().prefix(limit)
+      try LessonShelf(snapshot: snapshot, source: source).all().prefix(limit + 1)
     }
-    return LessonListing(lessons: Array(lessons), none: .noHistory)
+    return LessonListing(
+      lessons: Array(lessons.prefix(limit)), none: .noHistory,
+      more: lessons.count > limit ? limit * 2 : nil)
   }
 }
 
@@ -60,13 +62,16 @@ struct ListFavorites: Action {
 struct LessonListing<Item: JSONRepresentable & LessonListItem>: Outcome {
   let lessons: [Item]
   let none: LessonText
+  /// A limit for seeing more; `nil` if there are no more.
+  var more: Int?
 
   static var shape: Shape { [Item].shape }
   var json: JSONValue { lessons.json }
 
   func lines(in world: World) -> [String] {
     lessons.isEmpty
-      ? [world.text(none)] : LessonList(lessons: lessons.map(\.listed)).lines(in: world)
+      ? [world.text(none)]
+      : LessonList(lessons: lessons.map(\.listed)).lines(in: world) + world.more(limit: more)
   }
 }
 

@@ -126,9 +126,21 @@ struct ScheduleHabit: StoredAction {
 }
 
 extension HabitSchedule {
-  /// Parses user input with weekdays in the language or in English; throws
-  /// ``MoriError/badSchedule(_:)``.
+  /// Parses user input with weekdays in the language or in English, or as the habit's own screen says
+  /// it: `every day`, `3 times in 7 days`; throws ``MoriError/badSchedule(_:)``.
   fileprivate init(typed text: String, in language: Language) throws(MoriError) {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.sorted()
+    let everyDay = HabitText.onDays(.daily).text(in: language)
+    if text.trimmingWhitespace().lowercased() == everyDay.lowercased() {
+      self = .daily
+      return
+    }
+    if numbers.count == 2, text.contains(where: \.isLetter),
+      let schedule = HabitSchedule("\(numbers[0])/\(numbers[1])")
+    {
+      self = schedule
+      return
+    }
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let weekdays = names.compactMap { Weekday(typed: $0, in: language) }
     let english = weekdays.map(\.name).joined(separator: ",")

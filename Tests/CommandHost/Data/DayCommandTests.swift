@@ -30,6 +30,21 @@ import Testing
         ])
   }
 
+  @Test func `fits a narrow terminal`() async throws {
+    let stage = HostStage(terminalColumns: 20)
+    _ = await stage.daybook("probe", "keep", "the river in the rain")
+    #expect(
+      await stage.daybook("day", "--color", "never").output == """
+        Saturday, 21
+        November 2026
+
+        Probe
+          Kept the river in
+          the rain
+
+        """)
+  }
+
   @Test(arguments: [
     ("today", "Saturday, 21"), ("yesterday", "Friday, 20"), ("tomorrow", "Sunday, 22"),
     ("Saturday", "Saturday, 21"), ("sunday", "Sunday, 15"), ("friday", "Friday, 20"),

@@ -29,6 +29,31 @@ import Testing
     #expect(try await kept() == [])
   }
 
+  @Test func `says to people that there is more, on lines that fit`() async throws {
+    let stage = HostStage(terminalColumns: 20)
+    for id in ["one", "two"] { _ = await stage.daybook("probe", "keep", id) }
+    #expect(
+      await stage.daybook("undo", "--list", "--limit", "1", "--color", "never").output == """
+        2 · 21 Nov 2026
+        09:30 · Probe · two:
+        added
+        --limit 2 shows
+        more.
+
+        """)
+    for list in [
+      ["undo", "--list", "--limit", "2"], ["undo", "--list", "--limit", "1", "--plain"],
+    ] {
+      let output = await stage.run(SuiteRoot<TestSuite>.self, list).output
+      #expect(!output.contains("more"), "\(output)")
+    }
+    _ = await stage.daybook("probe", "keep", "three")
+    for list in [["history"], ["search", "t"]] {
+      let output = await stage.run(SuiteRoot<TestSuite>.self, list + ["--limit", "1"]).output
+      #expect(output.contains("--limit 2"), "\(output)")
+    }
+  }
+
   @Test func `brings back what it took, one after the other`() async throws {
     for id in ["one", "two"] { _ = await stage.daybook("probe", "keep", id) }
     for _ in 0..<2 { _ = await stage.daybook("undo") }

@@ -170,6 +170,28 @@ import Testing
         """)
   }
 
+  @Test func `marks what is chosen among what was found`() throws {
+    #expect(
+      try screen(columns: 40, rows: 6) { state in
+        state.showPane(
+          HomePane(
+            words: ["search"], lines: ["Garden", "  ferns", "  that are wet", "  moss"],
+            links: [.init(lines: 1..<3, words: ["day"]), .init(lines: 3..<4, words: ["day"])]))
+      } == """
+        Today · Saturday, 21 November 2026
+        Garden
+        ▸ ferns
+          that are wet
+          moss
+        Enter open · ? help · q quit
+        """)
+  }
+
+  @Test func `shows what is typed after a long question`() throws {
+    let lines = try screen(columns: 20, rows: 4, keys: ["U", "1", "2"]).split(separator: "\n")
+    #expect(lines.last == "Take back… 12")
+  }
+
   @Test func `explains its keys`() throws {
     #expect(
       try screen(columns: 60, rows: 21) { state in

@@ -139,7 +139,7 @@ import Testing
 
   @Test mutating func `search, turn days and close`() {
     #expect(
-      wide.press("/", .paste("wet ferns"), .enter) == [.show(["search", "--", "wet", "ferns"])])
+      wide.press("/", .paste("wet ferns"), .enter) == [.search(["wet", "ferns"])])
     #expect(wide.press("/", .enter, "[", "]") == [.turn(-1), .turn(1)])
     #expect(wide.press("?", "q") == [.help, .close])
     wide.showPane(HomePane(words: HomePane.help, lines: (1...40).map { "\($0)" }))
@@ -148,12 +148,44 @@ import Testing
     #expect(wide.press("?") == [.show(["garden"])])
   }
 
+  @Test mutating func `choose what was found, open it and go back`() {
+    let links = [
+      HomePane.Link(lines: 1..<3, words: ["day", "1"]), .init(lines: 3..<4, words: ["post"]),
+    ]
+    let found = HomePane(words: ["search"], lines: ["Garden", "a", "b", "c"], links: links)
+    wide.showPane(found)
+    #expect(wide.press(.enter) == [.show(["day", "1"])])
+    wide.showPane(HomePane(words: ["day", "1"], lines: ["a"]))
+    #expect(wide.press(.escape) == [])
+    #expect(wide.pane == found)
+    #expect(wide.press("j", "j", .enter) == [.show(["post"])])
+    wide.showPane(HomePane(words: ["post"], lines: ["c"]))
+    #expect(wide.press("h", "k", "l") == [.show(["day", "1"])])
+    wide.showPane(HomePane(words: ["day", "1"], lines: ["a"]))
+    #expect(wide.press("h", "h") == [.show(["garden"])])
+    #expect(!wide.isPaneFocused)
+  }
+
+  @Test mutating func `keep what is chosen in sight`() {
+    let links = (0..<40).map { HomePane.Link(lines: $0 + 1..<$0 + 2, words: ["\($0)"]) }
+    wide.showPane(HomePane(words: ["search"], lines: (0...40).map { "\($0)" }, links: links))
+    #expect(wide.press("G") == [])
+    #expect(wide.pane.chosenLink?.words == ["39"])
+    #expect(wide.pane.top == 41 - 14)
+    #expect(wide.press(.pageUp) == [])
+    #expect(wide.pane.chosenLink?.words == ["27"])
+    #expect(wide.pane.top == 27)
+    #expect(wide.press("g") == [])
+    #expect(wide.pane.top == 0)
+  }
+
   @Test mutating func `complete a command`() {
     #expect(wide.press(":", "g", "a", .tab, .tab) == [])
     #expect(wide.prompt?.line == "garden wait")
     #expect(wide.press(.up, " ", "f") == [])
     #expect(wide.prompt?.choices.map(\.line) == ["garden water Ferns"])
     #expect(wide.press(.tab, " ", "5", .enter) == [.run(["garden", "water", "Ferns", "5"])])
+    #expect(wide.press(":", .paste("daybook post"), .enter) == [.run(["post"])])
     #expect(wide.press(":", .control("u"), .enter) == [])
     #expect(wide.press(":", "a", "i", .tab, .enter) == [.run(["post", "send", "air"])])
   }

@@ -93,6 +93,26 @@ import Testing
     #expect(said.contains("USAGE: daybook today [<options>]\n"))
   }
 
+  @Test func `opens what was found by its number`() async throws {
+    let said = try await transcript(
+      ":probe keep river", ":probe keep rain", "/r", "2", "/rain", "", "1", "q")
+    #expect(
+      said.contains(
+        """
+        > Probe
+        1. river
+        2. rain
+        Open which number? {
+        """), "\(said)")
+    #expect(said.contains("Probe\n1. rain\nOpen which number? > {"), "\(said)")
+  }
+
+  @Test func `takes a language that is chosen meanwhile`() async throws {
+    let said = try await transcript(":settings language sk", "", ":redo --help", "q")
+    #expect(said.contains("\n> Dnes, sobota 21. novembra 2026\n"), "\(said)")
+    #expect(said.contains("> PREHĽAD: Obnoví, čo ste naposledy vrátili späť."), "\(said)")
+  }
+
   @Test func `speaks the person's language in help too`() async throws {
     var stage = try Stage(kinds: ProbePlugin().records, typed: [":redo --help", "q"])
     stage.world.language = .slovak

@@ -25,6 +25,10 @@ extension DayPhrases {
     fél év múlva | 2027-05-21
     3 nappal ezelőtt | 2026-11-18
     egy héttel ezelőtt | 2026-11-14
+    3 napja | 2026-11-18
+    két hete | 2026-11-07
+    egy hónapja | 2026-10-21
+    2 éve | 2024-11-21
     jövő héten | 2026-11-23…2026-11-29
     jövő hónapban | 2026-12-01…2026-12-31
     jövő évben | 2027-01-01…2027-12-31

@@ -42,6 +42,15 @@ import Testing
     await #expect(throws: MoriError.badSchedule("po,st")) {
       try await stage.mori("habit", "schedule", "read", "po,st")
     }
+    for language in Language.allCases {
+      for schedule in [HabitSchedule.times(3, days: 7), .daily] {
+        let shown = HabitText.onDays(schedule).text(in: language)
+        _ = try await stage.mori(
+          "habit", "schedule", "read", shown, "--lang", language.rawValue)
+        #expect(
+          try await stage.mori("habit").contains(HabitText.onDays(schedule).text(in: .english)))
+      }
+    }
   }
 
   @Test func `says that everything pauses`() async throws {

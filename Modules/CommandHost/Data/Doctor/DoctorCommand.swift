@@ -114,9 +114,8 @@ extension World {
     ]
     try answer(json) {
       let found =
-        findings.isEmpty ? [text(DataText.healthy)] : findings.flatMap { $0.lines(in: self) }
-      let notes = notes.compactMap(\.self)
-      return found + (isDrawn ? notes.flatMap { $0.wrapped(to: columns) } : notes)
+        findings.isEmpty ? [text(DataText.healthy)] : findings.map { $0.line(in: self) }
+      return found + notes.compactMap(\.self)
     }
     if !isHealthy { throw QuietExit(kind: .badInput) }
   }
@@ -168,8 +167,7 @@ struct Finding {
     return .object(common.merging(details) { own, _ in own })
   }
 
-  func lines(in world: World) -> [String] {
-    let mark = isRepaired ? world.text(DataText.repaired) + " " : ""
-    return world.isDrawn ? (mark + message).wrapped(to: world.columns) : [mark + message]
+  func line(in world: World) -> String {
+    (isRepaired ? world.text(DataText.repaired) + " " : "") + message
   }
 }

@@ -32,20 +32,14 @@ extension ChangeStory: JSONObject {
     let parts = [self].parts(of: plugins, in: world) + [self].marks(in: world)
     let heading = ((number.map { ["\($0)"] } ?? []) + parts).inOneLine(world)
     guard isReadable else {
-      return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
+      return [world.styled(heading, .bold)] + ("  " + (change.body ?? "")).safeLines
     }
     let states = members.map { member in
       let name = member.label(in: world.language)
       guard let value = member.after else { return "- \(name): " + (member.before ?? "") }
       return "\(value == member.before ? "  " : "+ ")\(name): \(value)"
     }
-    return [world.styled(heading, .bold)] + states.flatMap { lines(of: $0, in: world) }
-  }
-
-  private func lines(of text: String, in world: World) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).terminalSafe }
-    return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
+    return [world.styled(heading, .bold)] + states.flatMap(\.safeLines)
   }
 
   /// Returns the door and client of a change, or `nil` for a command. An API client is named alone.
@@ -107,6 +101,13 @@ extension [ChangeStory] {
       }
     }
     return batches
+  }
+}
+
+extension String {
+  /// The text's lines, safe on a terminal.
+  var safeLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).terminalSafe }
   }
 }
 

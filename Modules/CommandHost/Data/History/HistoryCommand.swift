@@ -25,14 +25,15 @@ struct ListHistory<Products: Suite>: Action {
   var isFull = false
 
   func perform(in world: World) async throws -> ChangeHistory {
-    let (changes, count) = try await newest(limit, in: world.store)
+    let (found, count) = try await newest(limit + 1, in: world.store)
+    let changes = Array(found.prefix(limit))
     if let name = name ?? by, changes.isEmpty { throw HostError.noHistory(name) }
     let words = ChangeWords(store: world.store, plugins: Products.plugins)
     var stories = try await ChangeStory.all(changes, words, in: world.store)
     for index in stories.indices where count > 0 { stories[index].number = count - index }
     return ChangeHistory(
       stories: stories, isFull: isFull || count > 0, isOfAll: name == nil,
-      plugins: Products.plugins)
+      plugins: Products.plugins, more: found.count > limit ? limit * 2 : nil)
   }
 
   /// Returns the newest changes of a product, kind or record with the given name, or of everything;
@@ -55,6 +56,8 @@ struct ChangeHistory: Outcome {
   /// `true` if nothing in particular was asked for: what apps wrote on their own is left out.
   let isOfAll: Bool
   let plugins: [any Plugin]
+  /// A limit for seeing more; `nil` if there are no more.
+  let more: Int?
 
   static var shape: Shape { [ChangeStory].shape }
   var json: JSONValue { stories.json }
@@ -62,8 +65,10 @@ struct ChangeHistory: Outcome {
   func lines(in world: World) -> [String] {
     let shown = stories.filter { !isOfAll || isFull || !$0.isAppsOwn }
     if shown.isEmpty { return [world.text(HostText.nothingWritten)] }
-    if isFull { return shown.flatMap { $0.fullLines(of: plugins, in: world) } }
-    let lines = shown.batches.map { $0.line(of: plugins, in: world) }
-    return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
+    let lines =
+      isFull
+      ? shown.flatMap { $0.fullLines(of: plugins, in: world) }
+      : shown.batches.map { $0.line(of: plugins, in: world) }
+    return lines + world.more(limit: more)
   }
 }

@@ -15,6 +15,7 @@ struct UndoChanges<Products: Suite>: Action {
       .option("by", \.by, HelpText.undoBy, valueName: "name"),
       .option("since", \.since, HelpText.undoSince, valueName: "day"),
       .flag("list", \.onlyLists, HelpText.undoList),
+      .option("limit", \.limit, HelpText.conflictsLimit, valueName: "n", in: 1...100_000),
       .flag("dry_run", \.isRehearsal, HelpText.undoDryRun),
     ]
   }
@@ -23,14 +24,16 @@ struct UndoChanges<Products: Suite>: Action {
   var by: String?
   var since: String?
   var onlyLists = false
+  var limit = 20
   var isRehearsal = false
 
   func perform(in world: World) async throws -> Undoing {
     let start = try since.map { world.calendar.start(of: try world.day($0, .past)) }
     if onlyLists {
-      let batches = try await world.store.batches(by: by, since: start, limit: 20)
+      let batches = try await world.store.batches(by: by, since: start, limit: limit + 1)
       return .possible(
-        try await batches.told(of: Products.plugins, in: world), of: Products.plugins)
+        try await Array(batches.prefix(limit)).told(of: Products.plugins, in: world),
+        of: Products.plugins, more: batches.count > limit ? limit * 2 : nil)
     }
     let taken = try await world.store.undo(
       batches: chosen(since: start, in: world), rehearsal: isRehearsal)
@@ -58,24 +61,26 @@ struct UndoChanges<Products: Suite>: Action {
 
 /// Undone transactions, or those that can be undone.
 enum Undoing: Outcome {
-  case possible([WrittenBatch], of: [any Plugin])
+  /// With a limit for seeing more, if there are more.
+  case possible([WrittenBatch], of: [any Plugin], more: Int?)
   case done(UndoneChanges)
 
   static var shape: Shape { .anyOf([UndoneChanges.shape, [WrittenBatch].shape]) }
 
   var json: JSONValue {
     switch self {
-    case .possible(let batches, _): batches.json
+    case .possible(let batches, _, _): batches.json
     case .done(let undone): undone.json
     }
   }
 
   func lines(in world: World) -> [String] {
     switch self {
-    case .possible(let batches, let plugins):
+    case .possible(let batches, let plugins, let more):
       batches.isEmpty
         ? [world.text(HostText.nothingToUndo)]
         : batches.map { $0.line(of: plugins, isNumbered: true, in: world) }
+          + world.more(limit: more)
     case .done(let undone): undone.lines(in: world)
     }
   }

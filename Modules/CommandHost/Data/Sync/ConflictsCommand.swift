@@ -18,9 +18,10 @@ struct ListConflicts<Products: Suite>: Action {
 
   func perform(in world: World) async throws -> ConflictList {
     let words = ChangeWords(store: world.store, plugins: Products.plugins)
-    let stories = try await ChangeStory.all(
-      world.store.reconciliations(limit: limit), words, in: world.store)
-    return ConflictList(stories: stories, plugins: Products.plugins)
+    let found = try await world.store.reconciliations(limit: limit + 1)
+    return ConflictList(
+      stories: try await ChangeStory.all(Array(found.prefix(limit)), words, in: world.store),
+      plugins: Products.plugins, more: found.count > limit ? limit * 2 : nil)
   }
 }
 
@@ -28,6 +29,8 @@ struct ListConflicts<Products: Suite>: Action {
 struct ConflictList: Outcome {
   let stories: [ChangeStory]
   let plugins: [any Plugin]
+  /// A limit for seeing more; `nil` if there are no more.
+  let more: Int?
 
   static var shape: Shape { [ChangeStory].shape }
   var json: JSONValue { stories.json }
@@ -35,6 +38,6 @@ struct ConflictList: Outcome {
   func lines(in world: World) -> [String] {
     stories.isEmpty
       ? [world.text(LogText.noConflicts)]
-      : stories.map { [$0].line(of: plugins, in: world) }
+      : stories.map { [$0].line(of: plugins, in: world) } + world.more(limit: more)
   }
 }
