@@ -35,7 +35,7 @@ struct PlanFacts: Sendable {
     several = SeveralGoals(reading.text, today: today, reader: reader.language).goals
     let isUnknown = (!reading.isSure || !several.isEmpty) && !reading.isRestrictive
     isOnlyInEnglish =
-      !isUnknown && reader.language != .english
+      !isUnknown && reader.language != .english && reading.topic == nil
       && !reading.plans(in: reader.language).has(reading.planName)
     let isEnglish = isOnlyInEnglish && reading.answers.isInEnglish
     textLanguage = isEnglish ? .english : reader.language

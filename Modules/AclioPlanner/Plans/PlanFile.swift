@@ -19,7 +19,7 @@ extension PlanFacts {
       isNeutral
       ? Sections("neutral", in: textLanguage, ending: "plan").lines(
         of: several.isEmpty ? reading.isGentle ? "gentle" : "neutral" : "several")
-      : reading.plans(in: textLanguage).lines(of: reading.planName)
+      : reading.topic?.lines ?? reading.plans(in: textLanguage).lines(of: reading.planName)
     return PlanScript(lines, facts: self)
   }
 }

@@ -20,6 +20,8 @@ struct GoalReading: Hashable, Sendable {
   let part: PartOfLife
   /// The approach to a goal of the general kind.
   let shape: GoalShape
+  /// The topic of a goal of the general kind, if it has a plan of its own.
+  let topic: GoalTopic?
   /// `true` for feelings, illness and loss, where nothing is to be done and shown.
   let isGentle: Bool
   /// The special case of the kind, if it has a plan of its own.
@@ -68,17 +70,22 @@ struct GoalReading: Hashable, Sendable {
     let all = GoalAmount.all(in: clauses.wish)
     let understanding = GoalUnderstanding(
       text, folded, all, reader: reader, inOtherWords: answers.outcome)
-    let kind = understanding.kind
+    let topic = GoalTopic.reading(text, in: reader ?? .english)
+    self.topic = topic
+    let kind = topic == nil ? understanding.kind : .general
     (language, self.kind, confidence) =
-      (understanding.language, kind, understanding.confidence)
+      (understanding.language, kind, topic == nil ? understanding.confidence : 1)
     corrections = understanding.corrections
-    shape = GoalShape.reading(clauses.main, isDelicate: understanding.isDelicate)
+    shape =
+      topic?.shape ?? GoalShape.reading(clauses.main, isDelicate: understanding.isDelicate)
     part =
-      kind == .general
+      topic != nil
+      ? shape.part
+      : kind == .general
       ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) ?? shape.part
       : kind.part
     isGentle =
-      kind == .general
+      kind == .general && topic == nil
       && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
     variant = PlanVariant.of(kind, understanding.text, in: reader ?? .english)
     var answers = answers

@@ -1,0 +1,93 @@
+import CoreModels
+
+/// A goal that people often have, with a plan that brings the words by which it is recognized.
+///
+/// CONTRIBUTING.md describes the files, `Content/plans/LANGUAGE/topics`.
+struct GoalTopic: Hashable, Sendable {
+  let shape: GoalShape
+  /// A goal of the topic, in a person's words; the tests read it.
+  let examples: [String]
+  /// The plan.
+  let lines: [Sections.Line]
+  private let patterns: [Pattern]
+  /// Patterns that remarks may complete: *sleep better, I work night shifts*.
+  private let told: [Pattern]
+  private let others: [String]
+
+  /// A line of words: `clean|scrub+oven|hob` is a word of each group, `^clean` the goal's verb.
+  private struct Pattern: Hashable, Sendable {
+    let groups: [[String]]
+    let isVerb: [Bool]
+
+    init(_ text: String) {
+      let parts = text.split(separator: "+")
+      isVerb = parts.map { $0.hasPrefix("^") }
+      groups = parts.map { part in
+        part.drop { $0 == "^" }.split(separator: "|").map(String.init)
+      }
+    }
+
+    /// Returns how many letters of the text it explains; 0 where a group is missing.
+    func weight(in text: FoldedText, verb: FoldedText, _ language: Language) -> Int {
+      var weight = 0
+      for (group, isVerb) in zip(groups, isVerb) {
+        let found = group.filter { stem in
+          isVerb
+            ? verb.position(of: stem, in: language) == 0
+            : text.position(of: stem, in: language) != nil
+        }
+        guard let longest = found.map(\.utf8.count).max() else { return 0 }
+        weight += longest
+      }
+      return weight
+    }
+  }
+
+  private init?(_ section: Sections.Section, part: PartOfLife) {
+    guard let name = section.names.first else { return nil }
+    func values(_ key: String) -> [String] {
+      section.lines.filter { $0.text.hasPrefix("\(key): ") }
+        .map { String($0.text.dropFirst(key.count + 2)) }
+    }
+    shape = GoalShape(
+      name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
+    examples = values("like")
+    patterns = values("when").map(Pattern.init)
+    told = values("told").map(Pattern.init)
+    others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
+    lines = section.lines.filter { line in
+      !["weeks: ", "like: ", "when: ", "told: ", "not: "].contains { line.text.hasPrefix($0) }
+    }
+  }
+
+  /// The topics of a language.
+  static func all(in language: Language) -> [GoalTopic] {
+    PartOfLife.allCases.flatMap { part in
+      Sections(at: "plans/\(language)/topics/\(part.contentName).plan").all
+        .compactMap { GoalTopic($0, part: part) }
+    }
+  }
+
+  /// Returns the topic whose words explain most of what is wanted.
+  static func reading(_ goal: String, in language: Language) -> GoalTopic? {
+    let text = FoldedText(GoalClauses(goal).main)
+    let whole = FoldedText(goal)
+    let name = language == .czech ? Language.slovak : language
+    let leads = Set(Words.verbs["\(name) leads"])
+    let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
+    // Who saves for a thing does not make it.
+    guard !Words.verbs["\(name) save"].contains(where: { verb.position(of: $0, in: language) == 0 })
+    else { return nil }
+    var best: (topic: GoalTopic, weight: Int)?
+    for topic in all(in: language) {
+      let weights =
+        topic.patterns.map { $0.weight(in: text, verb: verb, language) }
+        + topic.told.map { $0.weight(in: whole, verb: verb, language) }
+      guard let weight = weights.max(), weight > best?.weight ?? 0,
+        !topic.others.contains(where: { text.position(of: $0, in: language) != nil })
+      else { continue }
+      best = (topic, weight)
+    }
+    return best?.topic
+  }
+}
