@@ -17,6 +17,7 @@ extension PlanFacts {
     case .hours: reading.answers.hours.map { _ in "" }
     case .oneWeek: holds(schedule.days <= 7)
     case .says: holds(says(placeholder.words))
+    case .object: object
     case .goal: shortEssence
     case .wholeGoal: essence
     case .each: number.flatMap { several.indices.contains($0 - 1) ? several[$0 - 1] : nil }

@@ -5,7 +5,7 @@ struct PlanPlaceholder: Hashable {
     // Time.
     case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek
     // The goal's words.
-    case says, goal, wholeGoal, each, purpose, place, placeName, obstacle, outcome
+    case says, object, goal, wholeGoal, each, purpose, place, placeName, obstacle, outcome
     case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken
     case outdoors, forMeals, quota, quotaWhole, quotaLast, quotaWeeks
     // Money.

@@ -10,6 +10,8 @@ struct GoalTopic: Hashable, Sendable {
   /// The plan.
   let lines: [Sections.Line]
   private let patterns: [Pattern]
+  /// Patterns of a wide topic, for goals that no kind knows.
+  private let otherwise: [Pattern]
   /// Patterns that remarks may complete: *sleep better, I work night shifts*.
   private let told: [Pattern]
   private let others: [String]
@@ -54,9 +56,12 @@ struct GoalTopic: Hashable, Sendable {
     examples = values("like")
     patterns = values("when").map(Pattern.init)
     told = values("told").map(Pattern.init)
+    otherwise = values("else").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     lines = section.lines.filter { line in
-      !["weeks: ", "like: ", "when: ", "told: ", "not: "].contains { line.text.hasPrefix($0) }
+      !["weeks", "like", "when", "told", "else", "not"].contains {
+        line.text.hasPrefix("\($0): ")
+      }
     }
   }
 
@@ -68,8 +73,11 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
-  /// Returns the topic whose words explain most of what is wanted.
-  static func reading(_ goal: String, in language: Language) -> GoalTopic? {
+  /// Returns the topic whose words explain most of what is wanted; for a goal that no kind knows, also
+  /// of the wide ones.
+  static func reading(
+    _ goal: String, in language: Language, isUnknown: Bool = false
+  ) -> GoalTopic? {
     let text = FoldedText(GoalClauses(goal).main)
     let whole = FoldedText(goal)
     let name = language == .czech ? Language.slovak : language
@@ -83,6 +91,7 @@ struct GoalTopic: Hashable, Sendable {
       let weights =
         topic.patterns.map { $0.weight(in: text, verb: verb, language) }
         + topic.told.map { $0.weight(in: whole, verb: verb, language) }
+        + (isUnknown ? topic.otherwise.map { $0.weight(in: text, verb: verb, language) } : [])
       guard let weight = weights.max(), weight > best?.weight ?? 0,
         !topic.others.contains(where: { text.position(of: $0, in: language) != nil })
       else { continue }
