@@ -1,4 +1,5 @@
 import CoreModels
+import Synchronization
 
 /// A goal that people often have, with a plan that brings the words by which it is recognized.
 ///
@@ -67,11 +68,18 @@ struct GoalTopic: Hashable, Sendable {
 
   /// The topics of a language.
   static func all(in language: Language) -> [GoalTopic] {
-    PartOfLife.allCases.flatMap { part in
-      Sections(at: "plans/\(language)/topics/\(part.contentName).plan").all
-        .compactMap { GoalTopic($0, part: part) }
+    read.withLock { read in
+      if let topics = read[language] { return topics }
+      let topics = PartOfLife.allCases.flatMap { part in
+        Sections(at: "plans/\(language)/topics/\(part.contentName).plan").all
+          .compactMap { GoalTopic($0, part: part) }
+      }
+      read[language] = topics
+      return topics
     }
   }
+
+  private static let read = Mutex<[Language: [GoalTopic]]>([:])
 
   /// Returns the topic whose words explain most of what is wanted; for a goal that no kind knows, also
   /// of the wide ones.
