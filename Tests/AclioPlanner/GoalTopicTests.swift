@@ -37,7 +37,8 @@ import Testing
           Issue.record("\(topic.shape.name):\(problem.line): \(problem.reason)")
         }
         let times = topic.lines.compactMap { line -> Int? in
-          guard line.text.hasPrefix("@"), let time = line.text.dropFirst().split(separator: " ").first
+          guard line.text.hasPrefix("@"),
+            let time = line.text.dropFirst().split(separator: " ").first
           else { return nil }
           return "+-".contains(time.prefix(1)) ? nil : Int(time)
         }
