@@ -19,27 +19,44 @@ struct GoalTopic: Hashable, Sendable {
 
   /// A line of words: `clean|scrub+oven|hob` is a word of each group, `^clean` the goal's verb.
   private struct Pattern: Hashable, Sendable {
-    let groups: [[String]]
+    let groups: [[Stem]]
     let isVerb: [Bool]
+
+    /// A stem with the two letters that its first word begins with.
+    struct Stem: Hashable, Sendable {
+      let text: String
+      let head: UInt16
+
+      init(_ text: Substring) { (self.text, head) = (String(text), Pattern.head(of: text)) }
+    }
+
+    /// The first two letters, by which most stems are passed over at once.
+    static func head(of word: some StringProtocol) -> UInt16 {
+      let letters = word.utf8.prefix(2).map { "_ ".utf8.contains($0) ? 0 : UInt16($0) }
+      return (letters.first ?? 0) << 8 | (letters.count > 1 ? letters[1] : 0)
+    }
 
     init(_ text: String) {
       let parts = text.split(separator: "+")
       isVerb = parts.map { $0.hasPrefix("^") }
       groups = parts.map { part in
-        part.drop { $0 == "^" }.split(separator: "|").map(String.init)
+        part.drop { $0 == "^" }.split(separator: "|").map(Stem.init)
       }
     }
 
     /// Returns how many letters of the text it explains; 0 where a group is missing.
-    func weight(in text: FoldedText, verb: FoldedText, _ language: Language) -> Int {
+    func weight(
+      in text: FoldedText, _ heads: Set<UInt16>, verb: FoldedText, _ language: Language
+    ) -> Int {
       var weight = 0
       for (group, isVerb) in zip(groups, isVerb) {
         let found = group.filter { stem in
-          isVerb
-            ? verb.position(of: stem, in: language) == 0
-            : text.position(of: stem, in: language) != nil
+          guard heads.contains(stem.head) else { return false }
+          return isVerb
+            ? verb.position(of: stem.text, in: language) == 0
+            : text.position(of: stem.text, in: language) != nil
         }
-        guard let longest = found.map(\.utf8.count).max() else { return 0 }
+        guard let longest = found.map(\.text.utf8.count).max() else { return 0 }
         weight += longest
       }
       return weight
@@ -88,6 +105,7 @@ struct GoalTopic: Hashable, Sendable {
   ) -> GoalTopic? {
     let text = FoldedText(GoalClauses(goal).main)
     let whole = FoldedText(goal)
+    let heads = Set(whole.words.map { Pattern.head(of: $0) })
     let name = language == .czech ? Language.slovak : language
     let leads = Set(Words.verbs["\(name) leads"])
     let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
@@ -97,9 +115,10 @@ struct GoalTopic: Hashable, Sendable {
     var best: (topic: GoalTopic, weight: Int)?
     for topic in all(in: language) {
       let weights =
-        topic.patterns.map { $0.weight(in: text, verb: verb, language) }
-        + topic.told.map { $0.weight(in: whole, verb: verb, language) }
-        + (isUnknown ? topic.otherwise.map { $0.weight(in: text, verb: verb, language) } : [])
+        topic.patterns.map { $0.weight(in: text, heads, verb: verb, language) }
+        + topic.told.map { $0.weight(in: whole, heads, verb: verb, language) }
+        + (isUnknown
+          ? topic.otherwise.map { $0.weight(in: text, heads, verb: verb, language) } : [])
       guard let weight = weights.max(), weight > best?.weight ?? 0,
         !topic.others.contains(where: { text.position(of: $0, in: language) != nil })
       else { continue }
