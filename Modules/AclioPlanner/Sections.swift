@@ -7,7 +7,7 @@ import Synchronization
 /// Lines that start with `#` are comments; they and empty lines are dropped. The lines before the
 /// first section are its ``head``.
 struct Sections: Sendable {
-  struct Line: Sendable {
+  struct Line: Hashable, Sendable {
     /// The line's number in the file, from 1.
     let number: Int
     let text: Substring

@@ -13,6 +13,7 @@ enum Words {
   static let languages = WordList(Content.Words.languages)
   static let levels = WordList(Content.Words.levels)
   static let months = WordList(Content.Words.months)
+  static let naming = WordList(Content.Words.naming)
   static let numbers = WordList(Content.Words.numbers)
   static let objects = WordList(Content.Words.objects)
   static let people = WordList(Content.Words.people)

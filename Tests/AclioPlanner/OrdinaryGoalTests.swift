@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Cut down on coffee to one cup a day", "quit-less"), ("Drink less wine", "quit-less"),
+    ("Cut down on coffee to one cup a day", "weaning-caffeine"), ("Drink less wine", "quit-less"),
     ("Stop biting my nails", "quit-habit"), ("Quit smoking", "quit-smoking"),
     ("Quit sugar", "quit-sweets"),
     ("Build raised beds before spring", "garden-beds"),
@@ -73,10 +73,10 @@ import Testing
     ("Run 10 km under 50 minutes", "run-faster"), ("Winterize the garden", "garden-winter"),
     ("Plant a hedge", "garden-plant"), ("Run a charity bake sale at school", "event-public"),
     ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "books-one"),
-    ("Write 30 thank-you cards", "batch"), ("Digitize my dad's VHS tapes", "batch"),
-    ("Find a plumber", "search"), ("Wash the windows", "chore"), ("Buy a sofa", "purchase"),
+    ("Write 30 thank-you cards", "send-cards"), ("Digitize my dad's VHS tapes", "batch"),
+    ("Find a plumber", "search"), ("Wash the windows", "clean-windows"), ("Buy a sofa", "purchase"),
     ("Cancel my gym membership", "leaving"), ("Write a poem for my wife", "text"),
-    ("Get my tattoo removed", "treatment"), ("Decide whether to move", "decision"),
+    ("Get my tattoo removed", "treatment"), ("Decide whether to move", "decide-big"),
   ]
 
   @Test(arguments: OrdinaryGoalTests.everyDay)

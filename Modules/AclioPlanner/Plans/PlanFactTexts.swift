@@ -16,6 +16,8 @@ extension PlanFacts {
     case .minutes: "\(minutes)"
     case .hours: reading.answers.hours.map { _ in "" }
     case .oneWeek: holds(schedule.days <= 7)
+    case .says: holds(says(placeholder.words))
+    case .object: object
     case .goal: shortEssence
     case .wholeGoal: essence
     case .each: number.flatMap { several.indices.contains($0 - 1) ? several[$0 - 1] : nil }
@@ -43,6 +45,11 @@ extension PlanFacts {
     case .daysACountry: say(.spanDays(max(schedule.days / countryCount, 1)))
     default: moneyText(of: placeholder) ?? runText(of: placeholder) ?? learningText(of: placeholder)
     }
+  }
+
+  private func says(_ words: [String]) -> Bool {
+    let text = FoldedText(reading.text)
+    return words.contains { text.position(of: $0, in: textLanguage) != nil }
   }
 
   private func say(_ text: PlanningText) -> String { text.text(in: textLanguage) }

@@ -35,7 +35,7 @@ struct PlanFacts: Sendable {
     several = SeveralGoals(reading.text, today: today, reader: reader.language).goals
     let isUnknown = (!reading.isSure || !several.isEmpty) && !reading.isRestrictive
     isOnlyInEnglish =
-      !isUnknown && reader.language != .english
+      !isUnknown && reader.language != .english && reading.topic == nil
       && !reading.plans(in: reader.language).has(reading.planName)
     let isEnglish = isOnlyInEnglish && reading.answers.isInEnglish
     textLanguage = isEnglish ? .english : reader.language
@@ -72,7 +72,7 @@ struct PlanFacts: Sendable {
     subjectForms.isEmpty ? "" : subjectForms[form.rawValue]
   }
   /// `true` if the goal's own words fit into a sentence of the plan.
-  private var isOwnLanguage: Bool { reading.language == nil || reading.language == textLanguage }
+  var isOwnLanguage: Bool { reading.language == nil || reading.language == textLanguage }
   var purpose: String? { isOwnLanguage ? reading.purpose : nil }
   var place: String? { isOwnLanguage ? reading.place : nil }
   /// The place's name without its preposition.

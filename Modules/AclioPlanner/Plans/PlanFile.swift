@@ -19,7 +19,7 @@ extension PlanFacts {
       isNeutral
       ? Sections("neutral", in: textLanguage, ending: "plan").lines(
         of: several.isEmpty ? reading.isGentle ? "gentle" : "neutral" : "several")
-      : reading.plans(in: textLanguage).lines(of: reading.planName)
+      : reading.planLines(in: textLanguage)
     return PlanScript(lines, facts: self)
   }
 }
@@ -28,7 +28,12 @@ extension GoalReading {
   /// The section with the plan of its kind.
   var planName: String {
     if isRestrictive { return "safe-eating" }
-    return variant?.name ?? (kind == .general ? shape.name : kind.contentName)
+    return topic?.shape.name ?? variant?.name ?? (kind == .general ? shape.name : kind.contentName)
+  }
+
+  fileprivate func planLines(in language: Language) -> [Sections.Line] {
+    if let topic, !isRestrictive { return topic.lines }
+    return plans(in: language).lines(of: planName)
   }
 
   /// Returns the file with the plan of its kind.

@@ -5,7 +5,7 @@ struct PlanPlaceholder: Hashable {
     // Time.
     case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek
     // The goal's words.
-    case goal, wholeGoal, each, purpose, place, placeName, obstacle, outcome
+    case says, object, goal, wholeGoal, each, purpose, place, placeName, obstacle, outcome
     case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken
     case outdoors, forMeals, quota, quotaWhole, quotaLast, quotaWeeks
     // Money.
@@ -34,6 +34,8 @@ struct PlanPlaceholder: Hashable {
   }
 
   let name: Name
+  /// The words that the goal may have, for ``Name/says``.
+  private(set) var words: [String] = []
   private(set) var number: Int?
   private(set) var share = Share.percent(100)
 
@@ -43,7 +45,10 @@ struct PlanPlaceholder: Hashable {
     guard let first = parts.first, let name = PlanPlaceholder.names[first] else { return nil }
     self.name = name
     let rest = parts.dropFirst()
-    if name == .budget, !rest.isEmpty {
+    if name == .says {
+      words = rest.joined(separator: " ").split(separator: "|").map(String.init)
+      guard !words.isEmpty else { return nil }
+    } else if name == .budget, !rest.isEmpty {
       guard let share = PlanPlaceholder.share(rest) else { return nil }
       self.share = share
     } else if let word = rest.first {

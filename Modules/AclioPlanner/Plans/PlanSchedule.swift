@@ -35,7 +35,7 @@ struct PlanSchedule: Hashable, Sendable {
         ? today.advanced(by: 28)
         : PlanSchedule.usualEnd(for: reading, today: today, isSouthern: isSouthern)
       self.init(today: today, end: end, origin: origin)
-      if reading.kind == .garden, reading.variant == nil, !isNeutral {
+      if reading.kind == .garden, reading.variant == nil, reading.topic == nil, !isNeutral {
         spring = today.next(month: isSouthern ? 9 : 3, day: 1)
       }
       return
@@ -97,6 +97,7 @@ struct PlanSchedule: Hashable, Sendable {
     for reading: GoalReading, today: Day, isSouthern: Bool
   ) -> Day {
     let weeks = usualWeeks(for: reading)
+    if reading.topic != nil { return today.advanced(by: weeks * 7) }
     if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     let month = isSouthern ? today.monthOfOtherHalf : today.month
     func next(_ month: Int, _ day: Int) -> Day {
@@ -124,7 +125,7 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   private static func usualWeeks(for reading: GoalReading) -> Int {
-    if let weeks = reading.variant?.weeks { return weeks }
+    if let weeks = reading.topic?.shape.usualWeeks ?? reading.variant?.weeks { return weeks }
     switch reading.kind {
     case .save, .debt, .emergencyFund:
       guard let money = reading.money else { return reading.kind.usualWeeks }

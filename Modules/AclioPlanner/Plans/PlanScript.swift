@@ -29,10 +29,10 @@ struct PlanScript {
   /// Parses the lines; invalid ones are skipped and reported in ``problems``.
   init(_ lines: [Sections.Line], facts: PlanFacts) {
     days = facts.schedule.days
-    fewest = facts.reading.isWeekendWork ? 8 : 4
+    fewest = facts.isNeutral ? 4 : 8
     var filler = PlanFiller(facts: facts)
     for line in lines {
-      let text = filler.filled(line)
+      let text = filler.filled(line).trimmingWhitespace()
       guard !text.isEmpty else { continue }
       if let reason = read(text, facts) { problems.append((line.number, reason)) }
     }

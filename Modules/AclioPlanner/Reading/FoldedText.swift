@@ -73,7 +73,8 @@ struct FoldedText: Hashable, Sendable {
     }
     guard word != stem else { return true }
     guard stem.count > 1, let last = stem.last else { return false }
-    return ["s", "es", "ed", "d", "ing"].contains { word == stem + $0 }
+    let plurals = "sxzho".contains(last) ? ["s", "es"] : ["s"]
+    return (plurals + [last == "e" ? "d" : "ed", "ing"]).contains { word == stem + $0 }
       || last == "e" && word == stem.dropLast() + "ing"
       || last == "y" && word == stem.dropLast() + "ies"
       || word == stem + "\(last)ing"

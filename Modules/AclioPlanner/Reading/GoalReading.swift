@@ -20,6 +20,8 @@ struct GoalReading: Hashable, Sendable {
   let part: PartOfLife
   /// The approach to a goal of the general kind.
   let shape: GoalShape
+  /// The topic, whose plan replaces that of the kind.
+  let topic: GoalTopic?
   /// `true` for feelings, illness and loss, where nothing is to be done and shown.
   let isGentle: Bool
   /// The special case of the kind, if it has a plan of its own.
@@ -69,18 +71,20 @@ struct GoalReading: Hashable, Sendable {
     let understanding = GoalUnderstanding(
       text, folded, all, reader: reader, inOtherWords: answers.outcome)
     let kind = understanding.kind
+    let topic = GoalTopic.reading(text, in: reader ?? .english, isUnknown: kind == .general)
+    self.topic = topic
     (language, self.kind, confidence) =
-      (understanding.language, kind, understanding.confidence)
+      (understanding.language, kind, topic == nil ? understanding.confidence : 1)
     corrections = understanding.corrections
-    shape = GoalShape.reading(clauses.main, isDelicate: understanding.isDelicate)
-    part =
-      kind == .general
-      ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) ?? shape.part
-      : kind.part
+    shape =
+      topic?.shape ?? GoalShape.reading(clauses.main, isDelicate: understanding.isDelicate)
+    let told = GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text))
+    part = kind != .general ? kind.part : topic == nil ? told ?? shape.part : shape.part
     isGentle =
-      kind == .general
+      kind == .general && topic == nil
       && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
-    variant = PlanVariant.of(kind, understanding.text, in: reader ?? .english)
+    variant =
+      topic == nil ? PlanVariant.of(kind, understanding.text, in: reader ?? .english) : nil
     var answers = answers
     answers.read(remarks: clauses.remarks, kind: kind)
     answers.readBudget(in: text, kind: kind)
@@ -128,14 +132,16 @@ struct GoalReading: Hashable, Sendable {
   }
 
   /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.
-  var isSure: Bool { kind != .general || shape != .other }
+  var isSure: Bool { kind != .general || topic != nil || shape != .other }
 
   /// The default length of the plan in weeks.
-  var usualWeeks: Int { kind == .general ? shape.usualWeeks : kind.usualWeeks }
+  var usualWeeks: Int {
+    topic?.shape.usualWeeks ?? (kind == .general ? shape.usualWeeks : kind.usualWeeks)
+  }
 
   /// `true` for outdoor work, which frost interrupts.
   var isOutdoors: Bool {
-    kind == .garden && variant?.name != "garden-herbs"
+    topic == nil && kind == .garden && variant?.name != "garden-herbs"
       || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
   }
 

@@ -93,6 +93,25 @@ extension PlanFacts {
     return (short.isEmpty ? String(essence.prefix(45)) : short) + "…"
   }
 
+  /// The thing that the goal is about, to be named to the person: *your coffee machine* of *descale my
+  /// coffee machine*. `nil` where the words do not tell it plainly, or in another language.
+  var object: String? {
+    guard isOwnLanguage else { return nil }
+    let list = Words.naming
+    func has(_ section: String, _ word: Substring) -> Bool {
+      list[section].contains(String(word).foldedWords.joined())
+    }
+    var words = GoalClauses(essence).main.split(separator: " ")[...]
+    words = words.drop { has("before-verbs", $0) }.dropFirst().drop { has("particles", $0) }
+    let ends = words.indices.dropFirst().first { has("ends", words[$0]) }
+    let object = words[..<(ends ?? words.endIndex)]
+    guard (1...4).contains(object.count), !object.contains(where: { has("unnamed", $0) }) else {
+      return nil
+    }
+    return object.map { ["my", "our"].contains($0.lowercased()) ? "your" : String($0) }
+      .joined(separator: " ")
+  }
+
   /// The number in the goal, divided into weeks; `nil` for a price.
   var ownQuota: Instalments? { reading.money == nil ? quota : nil }
 

@@ -1,0 +1,129 @@
+import CoreModels
+import Synchronization
+
+/// A goal that people often have, with a plan that brings the words by which it is recognized.
+///
+/// CONTRIBUTING.md describes the files, `Content/plans/LANGUAGE/topics`.
+struct GoalTopic: Hashable, Sendable {
+  let shape: GoalShape
+  /// A goal of the topic, in a person's words; the tests read it.
+  let examples: [String]
+  /// The plan.
+  let lines: [Sections.Line]
+  private let patterns: [Pattern]
+  /// Patterns of a wide topic, for goals that no kind knows.
+  private let otherwise: [Pattern]
+  /// Patterns that remarks may complete: *sleep better, I work night shifts*.
+  private let told: [Pattern]
+  private let others: [String]
+
+  /// A line of words: `clean|scrub+oven|hob` is a word of each group, `^clean` the goal's verb.
+  private struct Pattern: Hashable, Sendable {
+    let groups: [[Stem]]
+    let isVerb: [Bool]
+
+    /// A stem with the two letters that its first word begins with.
+    struct Stem: Hashable, Sendable {
+      let text: String
+      let head: UInt16
+
+      init(_ text: Substring) { (self.text, head) = (String(text), Pattern.head(of: text)) }
+    }
+
+    /// The first two letters, by which most stems are passed over at once.
+    static func head(of word: some StringProtocol) -> UInt16 {
+      let letters = word.utf8.prefix(2).map { "_ ".utf8.contains($0) ? 0 : UInt16($0) }
+      return (letters.first ?? 0) << 8 | (letters.count > 1 ? letters[1] : 0)
+    }
+
+    init(_ text: String) {
+      let parts = text.split(separator: "+")
+      isVerb = parts.map { $0.hasPrefix("^") }
+      groups = parts.map { part in
+        part.drop { $0 == "^" }.split(separator: "|").map(Stem.init)
+      }
+    }
+
+    /// Returns how many letters of the text it explains; 0 where a group is missing.
+    func weight(
+      in text: FoldedText, _ heads: Set<UInt16>, verb: FoldedText, _ language: Language
+    ) -> Int {
+      var weight = 0
+      for (group, isVerb) in zip(groups, isVerb) {
+        let found = group.filter { stem in
+          guard heads.contains(stem.head) else { return false }
+          return isVerb
+            ? verb.position(of: stem.text, in: language) == 0
+            : text.position(of: stem.text, in: language) != nil
+        }
+        guard let longest = found.map(\.text.utf8.count).max() else { return 0 }
+        weight += longest
+      }
+      return weight
+    }
+  }
+
+  private init?(_ section: Sections.Section, part: PartOfLife) {
+    guard let name = section.names.first else { return nil }
+    func values(_ key: String) -> [String] {
+      section.lines.filter { $0.text.hasPrefix("\(key): ") }
+        .map { String($0.text.dropFirst(key.count + 2)) }
+    }
+    shape = GoalShape(
+      name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
+    examples = values("like")
+    patterns = values("when").map(Pattern.init)
+    told = values("told").map(Pattern.init)
+    otherwise = values("else").map(Pattern.init)
+    others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
+    lines = section.lines.filter { line in
+      !["weeks", "like", "when", "told", "else", "not"].contains {
+        line.text.hasPrefix("\($0): ")
+      }
+    }
+  }
+
+  /// The topics of a language.
+  static func all(in language: Language) -> [GoalTopic] {
+    read.withLock { read in
+      if let topics = read[language] { return topics }
+      let topics = PartOfLife.allCases.flatMap { part in
+        Sections(at: "plans/\(language)/topics/\(part.contentName).plan").all
+          .compactMap { GoalTopic($0, part: part) }
+      }
+      read[language] = topics
+      return topics
+    }
+  }
+
+  private static let read = Mutex<[Language: [GoalTopic]]>([:])
+
+  /// Returns the topic whose words explain most of what is wanted; for a goal that no kind knows, also
+  /// of the wide ones.
+  static func reading(
+    _ goal: String, in language: Language, isUnknown: Bool = false
+  ) -> GoalTopic? {
+    let text = FoldedText(GoalClauses(goal).main)
+    let whole = FoldedText(goal)
+    let heads = Set(whole.words.map { Pattern.head(of: $0) })
+    let name = language == .czech ? Language.slovak : language
+    let leads = Set(Words.verbs["\(name) leads"])
+    let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
+    // Who saves for a thing does not make it.
+    guard !Words.verbs["\(name) save"].contains(where: { verb.position(of: $0, in: language) == 0 })
+    else { return nil }
+    var best: (topic: GoalTopic, weight: Int)?
+    for topic in all(in: language) {
+      let weights =
+        topic.patterns.map { $0.weight(in: text, heads, verb: verb, language) }
+        + topic.told.map { $0.weight(in: whole, heads, verb: verb, language) }
+        + (isUnknown
+          ? topic.otherwise.map { $0.weight(in: text, heads, verb: verb, language) } : [])
+      guard let weight = weights.max(), weight > best?.weight ?? 0,
+        !topic.others.contains(where: { text.position(of: $0, in: language) != nil })
+      else { continue }
+      best = (topic, weight)
+    }
+    return best?.topic
+  }
+}

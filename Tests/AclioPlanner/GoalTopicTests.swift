@@ -1,0 +1,58 @@
+import CoreModels
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("Goals that people often have, with plans that bring their words") struct GoalTopicTests {
+  static let languages = Language.allCases.filter { !GoalTopic.all(in: $0).isEmpty }
+
+  @Test(arguments: GoalTopicTests.languages)
+  func `each example is a goal of its topic, with a whole plan`(_ language: Language) {
+    for topic in GoalTopic.all(in: language) {
+      #expect(!topic.examples.isEmpty, "\(topic.shape.name)")
+      for goal in topic.examples {
+        let facts = PlanFacts(PlannerRequest(goal, language: language))
+        let steps = facts.steps
+        #expect(facts.reading.planName == topic.shape.name && !facts.isNeutral, "\(goal)")
+        #expect((facts.schedule.days <= 7 ? 8...9 : 8...15).contains(steps.count), "\(goal)")
+        #expect(steps.map(\.due) == steps.map(\.due).sorted { ($0 ?? .first) < ($1 ?? .first) })
+        for step in steps {
+          #expect(step.title.count <= 100 && (11..<800).contains(step.description.count), "\(step)")
+          #expect(!(step.title + step.description).contains { "{}[]@!".contains($0) }, "\(step)")
+          #expect(!(step.title + step.description).contains("  "), "\(step)")
+        }
+        let openings = steps.map { $0.description.split(separator: " ").prefix(2) }
+        #expect(Set(openings).count == openings.count, "\(goal)")
+      }
+    }
+  }
+
+  @Test(arguments: GoalTopicTests.languages)
+  func `every line of a topic can be read, and times rise to 100`(_ language: Language) {
+    let topics = GoalTopic.all(in: language)
+    #expect(Set(topics.map(\.shape.name)).count == topics.count)
+    for facts in PlanFileTests.facts where facts.textLanguage == language {
+      for topic in topics {
+        for problem in PlanScript(topic.lines, facts: facts).problems {
+          Issue.record("\(topic.shape.name):\(problem.line): \(problem.reason)")
+        }
+        let times = topic.lines.compactMap { line -> Int? in
+          guard line.text.hasPrefix("@"),
+            let time = line.text.dropFirst().split(separator: " ").first
+          else { return nil }
+          return "+-".contains(time.prefix(1)) ? nil : Int(time)
+        }
+        #expect(times == times.sorted() && times.first == 0, "\(topic.shape.name)")
+        #expect(times.last == 100, "\(topic.shape.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Save 900 euros for a tattoo", "save"), ("Run a marathon, I have asthma", "run"),
+    ("Clean the oven", "clean-oven"), ("Sleep better, I work night shifts", "night-shift"),
+  ])
+  func `a topic is what is wanted, not what is told besides`(_ goal: String, _ plan: String) {
+    #expect(GoalReading(PlannerRequest(goal)).planName == plan)
+  }
+}
