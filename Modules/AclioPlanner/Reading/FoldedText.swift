@@ -65,7 +65,7 @@ struct FoldedText: Hashable, Sendable {
     if stem.hasSuffix("_") { return word == stem.dropLast() }
     if stem.hasSuffix("*") { return word.hasPrefix(stem.dropLast()) }
     guard language == .english else {
-      guard word.hasPrefix(stem) else { return false }
+      guard word.hasPrefix(stem) else { return isHead(stem, of: word, in: language) }
       let ending = word.dropFirst(stem.count)
       return stem.count > 4
         || ending.count <= (language == .german ? 2 : 4)
@@ -78,6 +78,12 @@ struct FoldedText: Hashable, Sendable {
       || last == "e" && word == stem.dropLast() + "ing"
       || last == "y" && word == stem.dropLast() + "ies"
       || word == stem + "\(last)ing"
+  }
+
+  /// Returns `true` for the last part of a German compound, which tells what it is: the moths of
+  /// *Lebensmittelmotten*.
+  private static func isHead(_ stem: String, of word: String, in language: Language) -> Bool {
+    language == .german && stem.count > 4 && word.hasSuffix(stem)
   }
 
   /// The German endings that a short stem may take.

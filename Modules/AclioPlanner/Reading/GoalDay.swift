@@ -43,8 +43,11 @@ struct GoalDay: Hashable {
       reading.kind == .day && again.contains(String(next).foldedWords.first ?? "")
       || hasUnit && again.contains((words.first ?? "") + "s")
       || hasUnit && GoalDay.isCounted(text[..<reading.range.lowerBound])
+    // *V 45 rokoch* is an age.
+    let isAge = hasUnit && Words.time["at-age"].contains(words.first ?? "")
     isBackground =
-      isAgain || isOld || isAnyWeekend || reading.relation == .on && clause.isPast
+      isAgain || isOld || isAge || isAnyWeekend
+      || reading.relation == .on && clause.isPast
       || isFor && hasUnit && clause.isRemark
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && words.contains(where: Words.time["gone"].contains)
