@@ -22,7 +22,7 @@ struct AclioKept {
       guard let found = try snapshot.findReadable(GoalStep.self, done.id) else { return nil }
       let step = try snapshot.asShown(found, on: done.day, at: moment)
       return kept(
-        on: done.day, GoalText.stepDone(step.title).text(in: moment.language),
+        on: done.day, GoalText.stepDone(step.title).text(in: moment.language), of: step.goalID,
         [
           "kind": .string(StepCompletion.kind), "goal": .string(step.goalID),
           "step": .string(step.id), "title": .string(step.title),
@@ -35,7 +35,7 @@ struct AclioKept {
       guard let found = try snapshot.findReadable(Goal.self, done.id) else { return nil }
       let goal = try snapshot.asShown(found, on: done.day, at: moment)
       return kept(
-        on: done.day, GameText.completedOnDay(goal.name).text(in: moment.language),
+        on: done.day, GameText.completedOnDay(goal.name).text(in: moment.language), of: goal.id,
         [
           "kind": .string(GoalCompletion.kind), "goal": .string(goal.id),
           "name": .string(goal.name),
@@ -43,7 +43,12 @@ struct AclioKept {
     }
   }
 
-  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> DayEntry? {
-    day.map { DayEntry(product: AclioPlugin().id, day: $0, text: text, data: data) }
+  private func kept(
+    on day: Day?, _ text: String, of goal: String, _ data: JSONValue
+  ) -> DayEntry? {
+    day.map {
+      DayEntry(
+        product: AclioPlugin().id, day: $0, text: text, data: data, path: "/aclio/goals/\(goal)")
+    }
   }
 }

@@ -43,22 +43,56 @@ public struct ChangeStory: Sendable {
   /// Describes the change in a sentence, as in `Read: +20 min`. Adds the record's day if it differs
   /// from the day of the change.
   public func sentence(in world: World) -> String {
+    let words = words(in: world)
+    let sentence = words.title.isEmpty ? words.effect : "\(words.title): \(words.effect)"
+    return sentence + (words.day.map { " (\($0.longText(in: world.language)))" } ?? "")
+  }
+
+  /// The change in words: the record's title, which is empty if the effect names the record; the
+  /// effect; and the record's day if it differs from the day of the change. A brief effect does not
+  /// repeat long texts.
+  public func words(
+    isBrief: Bool = false, in world: World
+  ) -> (title: String, effect: String, day: Day?) {
     if [.added, .changed].contains(action), let sentence = ownSentence(in: world.language) {
       // Others may follow in the same line.
-      return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+      return ("", sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence, nil)
+    }
+    if let sentence = moved(in: world.language) ?? renamed(in: world.language) {
+      return ("", sentence, nil)
     }
     let name = ownTitle.map(world.text) ?? title
-    // A colon follows.
-    let title = name.hasSuffix(".") ? String(name.dropLast()) : name
-    let what = differences(in: world)
+    let what = differences(isBrief: isBrief, in: world)
     let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let meant = action == .added ? owner?.meaning(ofAdding: change.kind, in: world.language) : nil
     let effect = isTold ? what : meant ?? world.text(ChangeText.action(action))
     let written = world.calendar.day(containing: change.writtenAt)
-    guard let day = change.day ?? before?.day, day != written else {
-      return "\(title): \(effect)"
-    }
-    return "\(title): \(effect) (\(day.longText(in: world.language)))"
+    let day = change.day ?? before?.day
+    // A colon may follow the title.
+    return (
+      name.hasSuffix(".") ? String(name.dropLast()) : name, effect, day == written ? nil : day
+    )
+  }
+
+  /// Says to which date a record was moved, if nothing else of it changed.
+  private func moved(in language: Language) -> String? {
+    guard action == .changed, let only = onlyDifference, ["date", "day"].contains(only.name),
+      let date = only.value.string.flatMap({ Day($0) }), only.old?.string != nil
+    else { return nil }
+    return ChangeText.moved(title, day: date.inWords).text(in: language)
+  }
+
+  /// Says the former and the new name of a record, if nothing else of it changed.
+  private func renamed(in language: Language) -> String? {
+    guard action == .changed, let only = onlyDifference, ["name", "title"].contains(only.name),
+      let name = only.value.string, let former = only.old?.string
+    else { return nil }
+    return ChangeText.renamed(former, name: name).text(in: language)
+  }
+
+  private var onlyDifference: (name: String, value: JSONValue, old: JSONValue?)? {
+    let differing = differing()
+    return differing.count == 1 ? differing[0] : nil
   }
 
   /// The title of a record of all products.
@@ -142,7 +176,7 @@ public struct ChangeStory: Sendable {
   }
 
   /// Describes the changed members: `+20 min`, `mood 3 → 4, note “a walk”`.
-  private func differences(in world: World) -> String {
+  private func differences(isBrief: Bool, in world: World) -> String {
     let arrow = world.terminal.isUnicode ? " → " : " -> "
     return differing().compactMap { name, value, old -> String? in
       if name == "minutes", case .integer(let minutes) = value {
@@ -151,8 +185,10 @@ public struct ChangeStory: Sendable {
         let minus = world.terminal.isUnicode ? "\u{2212}" : "-"
         return "\(minutes < former ? minus : "+")\((minutes - former).magnitude) min"
       }
-      // The title says enough about a new record.
-      guard action == .changed || name == "value",
+      // The title says enough about a new record, and is itself the beginning of a text.
+      let isTitle = value.string.map { !title.isEmpty && $0.hasPrefix(title) } ?? false
+      let isRepeated = isBrief && (isTitle || value.isLongText || old?.isLongText == true)
+      guard action == .changed && !isRepeated || name == "value",
         let text = value.shortText(beside: old, in: world.language)
       else { return nil }
       let earlier = action == .changed ? old?.shortText(beside: value, in: world.language) : nil
@@ -201,6 +237,9 @@ extension JSONValue {
     return try? JSON.text(self)
   }
 
+  /// `true` for a text of more than a few words.
+  fileprivate var isLongText: Bool { string.map { $0.count > 40 } ?? false }
+
   /// The value in a few words, or `nil` for null, lists and objects. Long texts are cut to the
   /// place where they differ from the other value.
   fileprivate func shortText(beside other: JSONValue?, in language: Language) -> String? {
@@ -210,7 +249,8 @@ extension JSONValue {
     case .integer(let value): return "\(value)"
     case .number(let value): return "\(value)"
     case .string(let text):
-      guard text.count > 40 else { return ChangeText.quoted(text).text(in: language) }
+      if let day = Day(text) { return day.shortText(in: language) }
+      guard isLongText else { return ChangeText.quoted(text).text(in: language) }
       let shared = other?.string.map { text.commonPrefix(with: $0).count } ?? 0
       let start = shared > 30 ? shared - 10 : 0
       let rest = text.dropFirst(start)

@@ -11,13 +11,20 @@ public struct DayEntry: Hashable, Sendable {
   public let text: String
   /// The same as data, for scripts.
   public let data: JSONValue
+  /// The address of the page that shows it; `nil` if there is none.
+  public let path: String?
+  /// The product's name, and its icon as in ``Appearance``; empty before all products are asked.
+  public internal(set) var name = "", icon = ""
 
   /// Creates an entry of a product on a day.
-  public init(product: String, day: Day, text: String, data: JSONValue = [:]) {
+  public init(
+    product: String, day: Day, text: String, data: JSONValue = [:], path: String? = nil
+  ) {
     self.product = product
     self.day = day
     self.text = text
     self.data = data
+    self.path = path
   }
 }
 

@@ -152,7 +152,13 @@ extension Sequence<any Plugin> {
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [DayEntry] {
-    let kept = try flatMap { try $0.kept(on: days, from: snapshot, at: moment) }
+    let kept = try flatMap { plugin in
+      try plugin.kept(on: days, from: snapshot, at: moment).map { entry in
+        var entry = entry
+        (entry.name, entry.icon) = (plugin.name, plugin.appearance.icon)
+        return entry
+      }
+    }
     return Dictionary(grouping: kept, by: \.day).sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }

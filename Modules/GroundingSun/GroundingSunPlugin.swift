@@ -78,7 +78,9 @@ public struct GroundingSunPlugin: Plugin {
       ([day.date.chosen] + day.elsewhere).compactMap { chosen in
         let affirmation = chosen.reading(in: moment.language)
         return day.date.day.map {
-          DayEntry(product: id, day: $0, text: affirmation.text, data: affirmation.json)
+          DayEntry(
+            product: id, day: $0, text: affirmation.text, data: affirmation.json,
+            path: "/grounding-sun/history")
         }
       }
     }

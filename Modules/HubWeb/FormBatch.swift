@@ -63,12 +63,13 @@ extension HubRequest {
     return isSentByScript ? batch.told(in: response) : batch.remembered(in: response)
   }
 
-  /// The values of the last change with its undo, if a form without script has just made it.
+  /// The values of the last change with its undo, if a form has just made it: the frame's script is
+  /// led here with its name, a browser without script has it in a cookie.
   func justDone(_ visit: Visit) async throws -> PageValues? {
     let kept = request.head.headerFields[.cookie]?.cookies(named: FormBatch.cookie)
-    guard let batch = visit.undoable, kept?.contains(batch.percentEncoded[...]) == true else {
-      return nil
-    }
+    guard let batch = visit.undoable,
+      request.queryValue("wrote") == batch || kept?.contains(batch.percentEncoded[...]) == true
+    else { return nil }
     let plugins = services.plugins
     let words = ChangeWords(store: world.store, plugins: plugins)
     let batches = try await world.store.undoable(limit: 1)

@@ -78,7 +78,7 @@ enum HistoryPage {
     return PageContent(
       try template.html(
         showing: ([
-          "title": text(.history), "hint": text(.historyHint), "undo": text(.undo),
+          "title": text(.history), "undo": text(.undo),
           "undone": text(.undone), "last": number == 1 && !isSearch ? rows.first?.last ?? [:] : [:],
           "putBack": text(.putBack), "putBackDone": text(.putBackDone),
           "redo": canRedo ? text(.redo) : "", "redone": text(.redone), "before": text(.before),
@@ -123,5 +123,6 @@ enum HistoryPage {
       "tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow),
       "entry": PageTemplate(Content.Pages.historyEntry),
       "put-back": PageTemplate(Content.Pages.putBack),
+      "undo-icon": PageTemplate(Content.Pages.undoIcon),
     ])
 }

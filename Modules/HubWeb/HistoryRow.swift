@@ -42,12 +42,36 @@ struct HistoryRow {
   private var told: String {
     if isSetting { return WebText.settings.text(in: world.language) }
     var told: [String] = []
-    let own = stories.filter { !$0.isAppsOwn }
-    for sentence in (own.isEmpty ? stories : own).map({ $0.sentence(in: world) })
-    where !told.contains(sentence) {
+    for sentence in shown.map({ $0.sentence(in: world) }) where !told.contains(sentence) {
       told.append(sentence)
     }
     return told.joined(separator: ", ")
+  }
+
+  /// The changes that a row tells of: of more than two the first, such as the goal of its steps.
+  private var shown: ArraySlice<ChangeStory> {
+    let own = stories.filter { !$0.isAppsOwn }
+    let told = own.isEmpty ? stories : own
+    return told.prefix(batch.count > 2 ? 1 : 2)
+  }
+
+  /// The same in parts: what was changed, and how.
+  private var parts: [PageValues] {
+    if isSetting { return [["object": told]] }
+    return shown.map { story in
+      let words = story.words(isBrief: true, in: world)
+      return (["object": words.title, "effect": words.effect] as PageValues).withoutEmptyTexts
+    }
+  }
+
+  /// The time, the day that was written about, and the number of further changes.
+  private var facts: String {
+    let day = shown.first?.words(in: world).day
+    return [
+      world.calendar.timeOfDay(at: batch.first?.writtenAt ?? world.now()),
+      day?.shortText(in: world.language),
+      batch.count > 2 ? WebText.changes(batch.count).text(in: world.language) : nil,
+    ].compactMap(\.self).joined(separator: " · ")
   }
 
   /// The day on which it was written.
@@ -58,7 +82,7 @@ struct HistoryRow {
   /// The values of the button that undoes the last transaction and names it.
   var last: PageValues {
     [
-      "batch": batch.first?.batchName ?? "", "told": told,
+      "batch": batch.first?.batchName ?? "", "told": told, "isSetting": isSetting,
       "text": WebText.takeBack(told).text(in: world.language),
     ]
   }
@@ -70,10 +94,7 @@ struct HistoryRow {
     return
       ([
         "product": story.product(among: plugins), "batch": first.batchName,
-        "time": world.calendar.timeOfDay(at: first.writtenAt),
-        "told": told, "icon": icon,
-        "what": batch.count > stories.count
-          ? WebText.changes(batch.count).text(in: world.language) : "",
+        "told": told, "parts": parts, "facts": facts, "icon": icon,
         "hasChanges": !changes.isEmpty, "changes": changes.map(values),
       ] as PageValues).withoutEmptyTexts
   }

@@ -58,6 +58,9 @@ package struct PageDocument: Sendable {
     values["look"] = visit.look?.rawValue
     values["person"] = visit.person
     values["chosenColor"] = visit.look.map { theme[$0].background.description }
+    if product != nil || visit.path != "/" {
+      values["pageStyle"] = web.pageStyles[product ?? "daybook"]?.path
+    }
     values["productScript"] = product.flatMap { web.productScripts[$0]?.path }
     return values
   }

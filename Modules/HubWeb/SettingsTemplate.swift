@@ -9,8 +9,10 @@ enum SettingsTemplate {
     ("timeZone", .timeZone), ("dayStartsAt", .dayStartsAt), ("look", .look),
     ("letterKeys", .letterKeys), ("save", .save), ("mercy", .mercy), ("mercyHint", .mercyHint),
     ("lastDay", .mercyLastDay), ("pause", .pause), ("endPause", .endPause),
-    ("reminders", .reminders), ("noReminders", .noReminders), ("yourData", .yourData),
-    ("dataHint", .dataHint), ("download", .download), ("bringIn", .dataTools),
+    ("reminders", .reminders), ("time", .time),
+    ("anotherTime", .anotherTime), ("quietDays", .quietDays), ("tryReminder", .tryReminder),
+    ("testSent", .testSent), ("yourData", .yourData), ("history", .history),
+    ("bringIn", .dataTools),
     ("devices", .devices), ("devicesHint", .devicesHint), ("logOut", .logOut),
   ]
 
@@ -19,5 +21,7 @@ enum SettingsTemplate {
     parts: [
       "push": PushSettings.template, "profile": PageTemplate(Content.Pages.profile),
       "choice": PageTemplate(Content.Pages.choice),
+      "reminder": PageTemplate(Content.Pages.reminderSwitch),
+      "reminder-what": PageTemplate(Content.Pages.reminderWhat),
     ])
 }

@@ -26,7 +26,7 @@ package struct SettingsValues {
         try SuiteSettings(in: snapshot), try snapshot.setting(WebSettings.look),
         try snapshot.setting(WebSettings.letterKeys),
         try snapshot.pausedDays().span(containing: today),
-        try plugins.flatMap { try SettingsValues.reminders(of: $0, in: snapshot, at: moment) }
+        try ReminderSwitch.all(of: plugins, from: snapshot, at: moment)
       )
     }
     var values = Dictionary(
@@ -48,13 +48,17 @@ package struct SettingsValues {
     values["today"] = today.description
     values["pausedUntil"] = pause.map { text(.mercyUntil($0.until)) }
     if call.services.options.isMultiUser { values["account"] = text(.account) }
-    values["reminderRows"] = reminders
+    values["reminderRows"] = ReminderRoutes.values(reminders, in: world)
     values["hasReminders"] = !reminders.isEmpty
+    values["who"] = [person.name, person.home?.fullName ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+    values["how"] = [
+      (chosen.language ?? world.language).ownName,
+      text(look == "light" ? .light : look == "dark" ? .dark : .lookOfSystem),
+    ].joined(separator: " · ")
     values["push"] = try await PushSettings.values(call)
     values["calendar"] = CalendarFeedText.title.text(in: world.language)
-    values["calendarHint"] = CalendarFeedText.hint.text(in: world.language)
     values["wall"] = WallText.title.text(in: world.language)
-    values["wallHint"] = WallText.hint.text(in: world.language)
     self.values = values
   }
 
@@ -63,27 +67,6 @@ package struct SettingsValues {
   ) -> [[String: any Sendable]] {
     options.map { value, label in
       ["value": value, "label": label, "isChosen": value == chosen]
-    }
-  }
-
-  private static func reminders(
-    of plugin: any Plugin, in snapshot: Snapshot, at moment: Moment
-  ) throws -> [[String: any Sendable]] {
-    if plugin.reminderSwitch != nil {
-      // These are no series with a choice each, but come at their own times.
-      let times = try plugin.reminderTimes(in: snapshot, at: moment).map(\.description)
-      if times.isEmpty { return [] }
-      return [
-        ["product": plugin.name, "title": "", "times": Set(times).sorted().joined(separator: ", ")]
-      ]
-    }
-    return try plugin.reminderSeries.compactMap { series in
-      let choice = try plugin.reminderChoice(of: series, in: snapshot)
-      guard choice.isEnabled else { return nil }
-      return [
-        "product": plugin.name, "title": series.title(moment.language),
-        "times": choice.schedule.times.map(\.description).joined(separator: ", "),
-      ]
     }
   }
 }

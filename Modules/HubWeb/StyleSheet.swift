@@ -2,15 +2,19 @@ import CoreModels
 import CorePlugin
 import HubAccounts
 
-/// The style sheet: tokens, elements, the frame and each product's rules.
+/// The style sheets: one of all pages with tokens, elements, the frame and Today, one of the frame's
+/// other pages, and one of each product's pages.
 enum StyleSheet {
-  /// Returns the rules of the frame and of the products.
+  /// The rules of the frame's own pages other than Today.
+  static let pages = "\(Content.Style.pages)"
+
+  /// Returns the rules of all pages and of Today.
   static func text(of plugins: [any Plugin]) -> String {
     let frame = [
       Content.Style.elements, Content.Style.forms, Content.Style.classes, Content.Style.frame,
       Content.Style.today, Content.Style.offline,
     ]
-    let products = plugins.map { "/* \($0.id) */\n" + $0.appearance.style }
+    let products = plugins.map { "/* \($0.id) */\n" + $0.appearance.todayStyle }
     return
       (["\(Content.Style.tokens)", colors(of: plugins)] + frame.map(\.description) + products
       + ["\(Content.Style.media)"]).joined(separator: "\n")

@@ -7,8 +7,10 @@ import HubAccounts
 package struct WebApp: Sendable {
   /// The products in the navigation.
   package let products: [Product]
-  /// The style sheet of the frame and all products.
+  /// The style sheet of all pages.
   let style: WebAsset
+  /// The style sheets of the products' own pages, by product, and of the frame's by `daybook`.
+  let pageStyles: [String: WebAsset]
   package let script: WebAsset
   /// The products' scripts, by product.
   let productScripts: [String: WebAsset]
@@ -35,6 +37,12 @@ package struct WebApp: Sendable {
     }
     style = WebAsset("style", .style, StyleSheet.text(of: plugins))
     script = WebAsset("script", .script, "\(Content.Script.page)")
+    pageStyles = Dictionary(
+      [("daybook", WebAsset("daybook", .style, StyleSheet.pages))]
+        + plugins.filter { !$0.appearance.style.isEmpty }.map { plugin in
+          (plugin.id, WebAsset(plugin.id, .style, plugin.appearance.style))
+        }
+    ) { first, _ in first }
     productScripts = Dictionary(
       plugins.filter { !$0.appearance.script.isEmpty }.map { plugin in
         (plugin.id, WebAsset(plugin.id, .script, plugin.appearance.script))
@@ -69,6 +77,9 @@ package struct WebApp: Sendable {
 
   /// All files that pages load.
   var assets: [WebAsset] {
-    [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value) + icons.files
+    [style, script]
+      + [pageStyles, productScripts].flatMap { files in
+        files.sorted { $0.key < $1.key }.map(\.value)
+      } + icons.files
   }
 }

@@ -22,6 +22,8 @@ package enum WebError: ExplainedError, Hashable {
   case noFile
   /// The check of the data found something.
   case damagedData
+  /// Neither a screen nor a browser of the person shows reminders.
+  case noReminderPlace
   /// The pause would end before it begins.
   case mercyInThePast
 
@@ -40,6 +42,8 @@ package enum WebError: ExplainedError, Hashable {
       case .noFile: (.badInput, "no_file", .noFile, .noFileAdvice)
       case .damagedData:
         (.misconfigured, "store_damaged", .damagedData, .damagedDataAdvice)
+      case .noReminderPlace:
+        (.misconfigured, "no_reminder_place", .noReminderPlace, .noReminderPlaceAdvice)
       case .mercyInThePast:
         (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
       }

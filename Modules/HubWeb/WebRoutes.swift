@@ -13,7 +13,8 @@ package enum WebRoutes {
         \.route)
       + [LogWatch.route, FormToken.route, OfflinePage.route, WallPage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
-      + SettingsPage.routes + DataPage.routes + DevicesPage.routes + EntryPages.routes
+      + SettingsPage.routes + ReminderRoutes.all + DataPage.routes + DevicesPage.routes
+      + EntryPages.routes
       + AccountPage.routes + AddressPage.routes + SecondFactorPage.routes + PasskeyPage.routes
       + OpenIDPage.routes + PeoplePage.routes
       + [PrivacyPage.route]

@@ -79,13 +79,22 @@ public struct LessonPlugin: Plugin {
     return card.lines.enumerated().map { CardRow($1).with($0 == 0 ? acts : []) }
   }
 
+  /// How old the lesson is stands on its page.
+  public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
+    TodayParts(card: .lead(""))
+  }
+
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [DayEntry] {
     let source = try LessonSource(in: snapshot, environment: moment.environment)
     let lessons = try LessonShelf(snapshot: snapshot, source: source).all(on: days)
     return lessons.reversed().compactMap { listed in
-      listed.day.map { DayEntry(product: id, day: $0, text: listed.lesson.text, data: listed.json) }
+      listed.day.map {
+        DayEntry(
+          product: id, day: $0, text: listed.lesson.text, data: listed.json,
+          path: "/lesson/history")
+      }
     }
   }
 

@@ -31,7 +31,8 @@ struct MoriKept {
     try snapshot.list(GratitudeEntry.self, days: days).compactMap { entry in
       kept(
         on: entry.day, entry.text,
-        ["kind": .string(GratitudeEntry.kind), "entry": entry.json])
+        ["kind": .string(GratitudeEntry.kind), "entry": entry.json], path: "/mori/diary/\(entry.id)"
+      )
     }
   }
 
@@ -48,13 +49,15 @@ struct MoriKept {
           [
             "kind": .string(HabitMinutes.kind), "habit": .string(habit.id),
             "name": .string(name), "minutes": .integer(Int64(count)),
-          ])
+          ], path: "/mori/habits/\(habit.id.percentEncoded)?day=\(day)")
       }
     }
   }
 
-  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> DayEntry? {
-    day.map { DayEntry(product: MoriPlugin().id, day: $0, text: text, data: data) }
+  private func kept(
+    on day: Day?, _ text: String, _ data: JSONValue, path: String? = nil
+  ) -> DayEntry? {
+    day.map { DayEntry(product: MoriPlugin().id, day: $0, text: text, data: data, path: path) }
   }
 }
 
@@ -62,5 +65,18 @@ extension DayEntry {
   /// `true` for the mark of a week.
   var isWeekMark: Bool {
     product == MoriPlugin().id && data["kind"] == .string(WeekMark.kind)
+  }
+
+  /// The habit with its minutes of the day, if it is that.
+  var habitMinutes: (habit: String, minutes: Int64)? {
+    guard product == MoriPlugin().id, data["kind"] == .string(HabitMinutes.kind),
+      let name = data["name"]?.string, case .integer(let minutes)? = data["minutes"]
+    else { return nil }
+    return (name, minutes)
+  }
+
+  /// `true` for an entry of the diary.
+  var isGratitude: Bool {
+    product == MoriPlugin().id && data["kind"] == .string(GratitudeEntry.kind)
   }
 }

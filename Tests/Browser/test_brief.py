@@ -86,7 +86,7 @@ class BriefTests(BrowserTest):
     def test_weather_that_cannot_be_fetched_is_said_at_once(self):
         page = self.open("/daily-brief")
         page.locator("footer form[action='/daily-brief/refresh'] button").click()
-        page.locator("footer .form-error").wait_for()
+        page.locator(".toast", has_text="There is no network right now.").wait_for()
         self.assertFalse(page.locator(".notices").is_visible())
 
     def test_the_greeting_is_the_persons(self):
@@ -158,7 +158,7 @@ class BriefTests(BrowserTest):
             finger = self.drag(page, (200, 100), (200, 220), lets_go=False)
             page.get_by_text("Let go to refresh").wait_for()
             self.touch(finger, "End")
-            page.get_by_role("alert").wait_for()
+            page.locator(".toast", has_text="There is no network right now.").wait_for()
             self.assertEqual(hint.inner_text(), "")
             self.assertEqual(sent, [self.daybook.url + "/daily-brief/refresh"])
             self.assert_accessible(page)

@@ -14,15 +14,18 @@ class FrameTests(BrowserTest):
 
     def test_settings_work_without_script(self):
         page = self.open("/settings", script=False)
+        page.locator("#general > summary").click()
         page.get_by_label("Language").select_option("sk")
         page.locator("[action='/settings'] button").click()
         self.assertEqual(page.locator("html").get_attribute("lang"), "sk")
+        page.locator("#general > summary").click()
         page.get_by_label("Jazyk").select_option("")
         page.locator("[action='/settings'] button").click()
         self.assertEqual(page.locator("h1").inner_text(), "Settings")
 
     def test_a_choice_of_colours_shows_at_once_and_is_taken_back_from_the_toast(self):
         page = self.open("/settings")
+        page.locator("#general > summary").click()
         page.get_by_label("Dark", exact=True).check()
         page.locator("[action='/settings'] button").click()
         page.wait_for_selector("html[data-look=dark]")
@@ -32,10 +35,12 @@ class FrameTests(BrowserTest):
 
     def test_a_new_language_is_everywhere_at_once(self):
         page = self.open("/settings")
+        page.locator("#general > summary").click()
         page.get_by_label("Language").select_option("sk")
         page.locator("[action='/settings'] button").click()
         page.wait_for_selector("html[lang=sk][data-ready]", state="attached")
         self.assertEqual(page.locator(".skip").text_content(), "Preskočiť na obsah")
+        page.locator("#general > summary").click()
         page.get_by_label("Jazyk").select_option("")
         page.locator("[action='/settings'] button").click()
         page.wait_for_selector("html[lang=en][data-ready]", state="attached")
@@ -106,6 +111,7 @@ class FrameTests(BrowserTest):
 
     def test_the_focus_stays_in_the_page_when_something_is_taken_back(self):
         page = self.open("/settings")
+        page.locator("#general > summary").click()
         page.get_by_label("Dark", exact=True).check()
         page.locator("[action='/settings'] button").click()
         page.locator(".toast").get_by_role("button", name="Undo").press("Enter")

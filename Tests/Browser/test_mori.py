@@ -66,7 +66,7 @@ class MoriTests(BrowserTest):
                 page.get_by_role("button", name="Read, ").click()
                 sheet = page.get_by_role("dialog", name="Read")
                 sheet.get_by_label("Minutes").fill("25")
-                sheet.get_by_label("Day").fill(str(day))
+                sheet.get_by_label("Day", exact=True).fill(str(day))
                 if script:
                     self.assert_accessible(page)
                 sheet.get_by_role("button", name="Add: Read").click()

@@ -31,13 +31,14 @@ class SettingsTests(BrowserTest):
     def test_all_products_read_one_profile(self):
         page = self.open("/settings")
         you = page.locator("#you")
+        you.locator("summary").click()
         self.assertEqual(you.get_by_label("Born on").input_value(), "1990-01-01")
         you.get_by_label("What should we call you?").fill("Zoë")
         you.get_by_label("Born on").fill("1988-02-29")
         you.get_by_label("Where you live").fill("Bratislava")
         with page.expect_response(lambda answer: answer.url.endswith("/settings/you")):
             you.get_by_role("button").click()
-        page.locator(".toast", has_text="Saved.").wait_for()
+        page.locator(".toast", has_text="Profile").wait_for()
         page.reload()
         self.assertEqual(you.get_by_label("Where you live").input_value(), "Bratislava, SK")
         self.assertEqual(self.kept("mori")["birth_date"], "1988-02-29")
@@ -124,8 +125,7 @@ class SettingsTests(BrowserTest):
 
     def test_the_coach_gets_an_address_and_a_key_that_is_not_shown_again(self):
         page = self.open("/aclio/settings")
-        page.get_by_label("OpenAI").check()
-        page.get_by_role("button", name="Save").last.click()
+        page.get_by_role("button", name="OpenAI").click()
         address = page.get_by_label("Address")
         address.fill("http://127.0.0.1:9")
         page.get_by_label("Key", exact=True).fill("sk-secret")

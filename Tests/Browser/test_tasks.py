@@ -117,9 +117,8 @@ class TaskTests(BrowserTest):
         if hand.kind == "keyboard":
             hand.say("read 10 yesterday", "Read")
             return page.wait_for_load_state("networkidle")
-        hand.go("m", "Mori")
-        hand.press(page.locator(f"a[href$='/mori/days/{day}']"))
-        hand.press(page.get_by_role("button", name="Read: +"))
+        hand.press(page.locator("[popovertarget=more-read]"))
+        hand.press(page.locator(f"#more-read .dots [value='{day}']"))
         page.locator(".toast").wait_for()
         return None
 
@@ -141,45 +140,40 @@ class TaskTests(BrowserTest):
     def move(self, page, hand, _):
         if hand.kind == "keyboard":
             hand.say("events", "Events")
+            hand.press(page.locator("button.open-row", has_text="Dentist"))
         else:
-            hand.go("d", "DailyBrief")
-            hand.press(page.locator("nav.tabs").get_by_role("link", name="Events"))
-        hand.press(page.locator("button.open-row", has_text="Dentist"))
+            hand.press(page.locator(".day-tiles a", has_text="Dentist"))
         sheet = page.get_by_role("dialog", name="Dentist")
         hand.write(sheet.get_by_label("Date"), f"2040-02-{10 + len(hand.kind)}")
         hand.key("Enter") if hand.kind == "keyboard" \
             else hand.press(sheet.get_by_role("button", name="Save"))
         page.locator(".toast").wait_for()
 
+    def history(self, page, hand):
+        if hand.kind == "keyboard":
+            return hand.say("history", "History")
+        return hand.press(page.locator(".foot").get_by_role("link", name="History"))
+
     def take_back(self, page, hand, _):
-        hand.say("history", "History")
+        self.history(page, hand)
         hand.press(page.locator("ol button[aria-label^='Undo']").nth(2))
         page.locator(".toast", has_text="Undone.").wait_for()
 
     def remind(self, page, hand, _):
-        hand.go("m", "Mori")
-        hand.press(page.locator("nav.tabs").get_by_role("link", name="Settings"))
-        form = page.locator("#reminders form").first
-        hand.press(form.locator("[name=remind]"))
-        hand.press(form.get_by_role("button"))
+        hand.go("s", "Settings")
+        hand.press(page.get_by_role("switch", name="Habit Tracking"))
         page.locator(".toast").wait_for()
 
     def coach(self, page, hand, _):
         hand.go("a", "Aclio")
         hand.press(page.locator("nav.tabs").get_by_role("link", name="You"))
-        if hand.kind == "keyboard":
-            # Tab leads to what is chosen, and an arrow chooses the next.
-            hand.reach(page.locator("[name=coach]:checked"))
-            hand.key("ArrowDown")
-        else:
-            hand.press(page.locator("[name=coach]:not(:checked)"))
-        hand.press(page.locator("form[action='/aclio/coach'] button"))
+        hand.press(page.locator("[name=coach][aria-pressed=false]"))
         page.locator(".toast").wait_for()
         # The next task asks a coach who is there.
         self.daybook.run("aclio", "coach", "offline")
 
     def restore(self, page, hand, _):
-        hand.say("history", "History")
+        self.history(page, hand)
         hand.press(page.locator("summary", has_text="Dentist"))
         hand.press(page.locator("details[open]").get_by_role("button", name="Put this back"))
         page.locator(".toast").wait_for()

@@ -89,6 +89,8 @@ import Testing
     #expect(page.contains("<p class=\"big\" aria-hidden=\"true\">5°</p>"))
     #expect(page.contains("Now 5\u{A0}°C, feels like 2\u{A0}°C<br>"))
     #expect(page.ranges(of: "<svg class=\"range\"").count == 7)
+    #expect(page.ranges(of: "<rect class=\"now\"").count == 1)
+    #expect(page.contains("<symbol id=\"sky-rain\"") && page.contains("href=\"#sky-rain\""))
     #expect(
       page.contains("<ol class=\"strip hours\" tabindex=\"0\" aria-label=\"The next hours\">"))
     #expect(page.contains("<ul class=\"chips\"><li>") && !page.contains("<table"))
@@ -116,7 +118,7 @@ import Testing
     let page = try await stage.html(DailyBriefPlugin.self, "/daily-brief/weather")
     let days = page.matches(of: /<li><details><summary>(.+?)<\/summary>/).map { String($0.1) }
     #expect(days.count == 7)
-    #expect(days[0].contains(">today<") && days[0].contains("<span class=\"cold\">80%</span>"))
+    #expect(days[0].contains(">Today<") && days[0].contains("<span class=\"cold\">80%</span>"))
     // A chance of 10% stands only behind the line.
     #expect(days[1].contains("<span class=\"cold\"></span>"))
     #expect(page.contains("Sunday, 22 November 2026 · fog · High"))

@@ -18,8 +18,10 @@ import Testing
     #expect(html.contains("<main class=\"grounding-sun sky is-light\""))
     #expect(html.contains("<blockquote>&lt;b&gt;I&lt;/b&gt; am.</blockquote>"))
     #expect(html.contains("<dialog id=\"sun-settings\""))
-    let style = GroundingSunPlugin().appearance.style
-    #expect(style.contains("#10164F") && style.contains("sun-rises .6s"))
+    let appearance = GroundingSunPlugin().appearance
+    // The sky is that of the card on Today as well.
+    #expect(appearance.todayStyle.contains("#10164F"))
+    #expect(appearance.style.contains("sun-rises .6s"))
     #expect(GroundingSunPlugin().appearance.theme.light.lowestContrast >= 4.5)
     #expect(GroundingSunPlugin().appearance.theme.dark.lowestContrast >= 4.5)
   }

@@ -32,7 +32,8 @@ import Testing
       try await stage.send(mori, "/mori/habits/id-1/up", ["day": day])
     }
     let html = try await stage.html(mori, "/mori/habits")
-    #expect(html.contains("<span class=\"quiet\">every day · 2 days in a row</span>"))
+    #expect(
+      html.contains("<span class=\"visually-hidden\">2 days in a row</span></span> every day"))
     #expect(html.contains("role=\"img\" aria-label=\"Score: 10%\""))
     #expect(html.contains("stroke-dasharray=\"10 100\""))
   }

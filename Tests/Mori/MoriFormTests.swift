@@ -141,7 +141,7 @@ import Testing
     ]
     #expect(try await stage.send(mori, "/mori/weeks/mark", fields) == "/mori/weeks/1535")
     let html = try await stage.html(mori, "/mori/weeks/1535")
-    #expect(html.contains("<h2>27 May 2019 – 2 June 2019</h2>"))
+    #expect(html.contains("<h1>27 May – 2 June 2019</h1>"))
     #expect(html.contains("Square 1,535 of 4,160 · age 29 · lived"))
     #expect(html.contains("<li class=\"mark milestone teal\"><span>First job</span>"))
     try await stage.send(mori, "/mori/weeks/unmark", ["day": "2019-06-01"])

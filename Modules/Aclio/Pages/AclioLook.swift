@@ -6,7 +6,7 @@ enum AclioLook {
   static let appearance = Appearance(
     theme: theme,
     style: "\(Content.Style.aclio)\n\(Content.Style.chat)\n\(Content.Style.charts)",
-    script: "\(Content.Script.aclio)",
+    todayStyle: "\(Content.Style.today)", script: "\(Content.Script.aclio)",
     icon: """
       <circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="4.5"/>\
       <circle cx="12" cy="12" r=".75"/>

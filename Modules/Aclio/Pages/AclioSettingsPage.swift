@@ -25,6 +25,8 @@ extension Page {
       ]
     }
     values["coachTitle"] = world.text(CoachText.title)
+    values["coach"] = coach.rawValue
+    values["hasFields"] = coach.modelSetting != nil || coach.addressSetting != nil
     if coach.modelSetting != nil {
       values["model"] = ["name": world.text(CoachText.model), "value": state.model]
     }

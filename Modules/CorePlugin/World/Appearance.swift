@@ -6,8 +6,10 @@ public struct Appearance: Sendable {
   /// The light and dark colours, available to its style sheet as `--background`, `--surface`,
   /// `--text`, `--secondary` and `--accent`.
   public let theme: Theme
-  /// The rules of its style sheet.
+  /// The rules of its own pages.
   public let style: String
+  /// The rules of its parts of Today, which every page loads.
+  public let todayStyle: String
   /// Its script, an ES module; empty for none. All pages work without it.
   public let script: String
   /// The icon in the navigation: SVG line shapes within 24 × 24.
@@ -15,11 +17,12 @@ public struct Appearance: Sendable {
 
   /// Creates an appearance from colours, rules, a script and an icon.
   public init(
-    theme: Theme = .daybook, style: String = "", script: String = "",
+    theme: Theme = .daybook, style: String = "", todayStyle: String = "", script: String = "",
     icon: String = #"<circle cx="12" cy="12" r="8"/>"#
   ) {
     self.theme = theme
     self.style = style
+    self.todayStyle = todayStyle
     self.script = script
     self.icon = icon
   }

@@ -14,7 +14,7 @@ extension DailyBriefPlugin {
           data: [
             "kind": .string(Event.kind), "id": .string(event.id), "name": .string(name),
             "yearly": .bool(event.isYearly),
-          ])
+          ], path: "/daily-brief/events")
       }
     }.sorted { ($0.day, $0.text) < ($1.day, $1.text) }
   }

@@ -32,6 +32,8 @@ enum BriefTab: String, CaseIterable {
     "reminder-row": PageTemplate(Content.Pages.reminderRow),
     "reminder-fields": PageTemplate(Content.Pages.reminderFields),
     "yearly-mark": PageTemplate(Content.Pages.yearlyMark),
+    "weather-sign": PageTemplate(Content.Pages.weatherSign),
+    "weather-signs": PageTemplate(Content.Pages.weatherSigns),
     "server-fields": PageTemplate(Content.Pages.serverFields),
     "key-field": PageTemplate(Content.Pages.keyField),
   ]

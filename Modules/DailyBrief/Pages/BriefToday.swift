@@ -56,6 +56,7 @@ extension DailyBriefPlugin {
         "tiles": events.prefix(Self.mostEvents).map { event in
           [
             "days": "\(event.daysLeft)", "name": event.name.oneLine,
+            "path": (event.id ?? event.name).percentEncoded,
             "text": "\(event.name.oneLine), " + world.text(EventText.days(event.daysLeft)),
           ]
         }

@@ -86,11 +86,14 @@ enum WeatherPage {
       "title": weather.location, "advice": reader.words.advice(on: weather.today),
       "label": world.text(WeatherText.week(weather.location)),
       "days": weather.week.map { day in
-        all.row(of: day, as: shown).merging(["bar": range.svg(of: day)]) { own, _ in own }
+        let degrees = day == weather.today ? weather.current(at: world.now())?.temperature : nil
+        return all.row(of: day, as: shown)
+          .merging(["bar": range.svg(of: day, now: degrees)]) { own, _ in own }
       },
       "age": world.text(WeatherText.updated(world.text(age))) + ".",
       "highTitle": world.text(WeatherText.high), "lowTitle": world.text(WeatherText.low),
-      "emoji": weather.today.condition.emoji, "figure": reader.units.short(weather.today.high),
+      "sign": weather.today.condition.sign.rawValue,
+      "figure": reader.units.short(weather.today.high),
       "range": WeatherCard(weather: weather, reader: shown).facts(isUnicode: false).prefix(2)
         .joined(separator: " · "),
       "tiles": WeatherTiles(weather: weather, reader: shown, now: world.now()).all,

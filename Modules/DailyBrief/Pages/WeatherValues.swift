@@ -31,8 +31,9 @@ struct WeatherValues {
       let first = lines.present.first
     else { return nil }
     var values: [String: any Sendable] = [
-      "emoji": current.emoji, "figure": units.short(degrees), "summary": first,
+      "figure": units.short(degrees), "summary": first,
     ]
+    values["sign"] = current.sign?.rawValue
     values["spell"] = lines.spell?.capitalizedFirst
     return values
   }
@@ -41,7 +42,8 @@ struct WeatherValues {
   var hours: [String: any Sendable]? {
     let hours = weather.upcoming(at: world.now()).prefix(24).map { hour in
       [
-        "time": "\(hour.time)", "emoji": hour.emoji, "temperature": units.short(hour.temperature),
+        "time": "\(hour.time)", "sign": hour.sign?.rawValue ?? "",
+        "temperature": units.short(hour.temperature),
         "chance": hour.probability.flatMap { chance in
           chance < 10 ? nil : world.language.percent(Int(chance.rounded()))
         } ?? "",
@@ -66,7 +68,7 @@ struct WeatherValues {
     let chance = day.precipitationProbability.flatMap { $0 < 15 ? nil : world.language.percent($0) }
     return values(of: day).merging([
       "day": day.day == weather.today.day
-        ? world.text(EventText.today) : day.shortName(in: world.language),
+        ? world.text(EventText.today).capitalizedFirst : day.shortName(in: world.language),
       "chance": chance ?? "", "details": details.joined(separator: " · "),
     ]) { $1 }
   }
@@ -76,7 +78,7 @@ struct WeatherValues {
     let language = world.language
     return [
       "day": day.shortName(in: language), "date": day.day.longText(in: language),
-      "emoji": day.condition.emoji, "condition": words.name(of: day.condition),
+      "sign": day.condition.sign.rawValue, "condition": words.name(of: day.condition),
       "high": units.short(day.high), "low": units.short(day.low),
       "chance": language.percent(day.precipitationProbability, isUnicode: true),
       "rain": units.precipitation(day.precipitation, in: language) ?? "",

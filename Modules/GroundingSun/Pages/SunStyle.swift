@@ -5,7 +5,8 @@ import CorePlugin
 enum SunStyle {
   static let appearance = Appearance(
     theme: Theme(light: palette(.light), dark: palette(.dark)),
-    style: "\(sky)\n\(Content.Style.groundingSun)", script: "\(Content.Script.groundingSun)",
+    style: "\(Content.Style.groundingSun)", todayStyle: "\(sky)\n\(Content.Style.today)",
+    script: "\(Content.Script.groundingSun)",
     icon: """
       <path d="M3 17h18M6 20.5h12M7 17a5 5 0 0 1 10 0M12 5v3M4.5 9.5l2 1.5M19.5 9.5l-2 \
       1.5"/>

@@ -92,6 +92,31 @@ extension HubServices {
     }.value
   }
 
+  /// Shows reminders at once where they arrive: in the person's browsers, and on the screen of a
+  /// machine that serves only them.
+  func notifier(of person: String, for product: String) async throws -> Notifier {
+    let screen = options.isMultiUser ? .served : operatorWorld.notifier
+    let browsers = try await pushSubscriptions.list(of: person)
+    guard !browsers.isEmpty else { return screen }
+    let (key, path) = (
+      try await pushKeys.key(), plugins.first { $0.id == product }?.pages.first?.path
+    )
+    return Notifier(
+      show: { title, text in
+        try await screen.besideBrowsers.show(title, text)
+        let moment = operatorWorld.clockMoment
+        let now = Firing(
+          day: moment.today, time: TimeOfDay(secondsSinceMidnight: 0), instant: moment.now)
+        let reminder = Reminder(
+          product: product, identifier: "test", firing: now, title: title, text: text)
+        for browser in browsers {
+          let call = try PushMessage(reminder: reminder, path: path ?? "/")
+            .call(to: browser, signedBy: key, contact: contact, at: moment.now)
+          _ = try await pushServices.fetch(call).requireSuccess()
+        }
+      }, append: screen.append)
+  }
+
   private func answer(
     _ error: NetError, to message: PushDeliveries.Message, _ turn: PushDeliveries.Delivery
   ) async throws {

@@ -27,13 +27,15 @@ struct DiaryForm {
       "moods": words.enumerated().map { mood, word in
         [
           "value": mood == 0 ? "" : "\(mood)", "text": world.text(word),
-          "isChosen": mood == entry?.mood ?? 0, "face": Self.faces[mood],
+          "isChosen": mood == entry?.mood ?? 0, "face": Self.face(of: mood),
         ] as [String: any Sendable]
       },
     ]
   }
 
-  /// The moods as SVG paths, from no answer to wonderful.
+  /// The SVG path of a mood, 1…5; 0 for no answer.
+  static func face(of mood: Int) -> String { faces.indices.contains(mood) ? faces[mood] : faces[0] }
+
   private static let faces =
     ["M8 12h8"]
     + ["M8 17q4-4.5 8 0", "M8 16.5q4-2 8 0", "M8 15.5h8", "M8 15q4 3 8 0", "M7.5 14q4.5 6.5 9 0"]

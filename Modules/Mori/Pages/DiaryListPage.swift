@@ -103,7 +103,7 @@ struct DiaryListPage {
   func values(in world: World) -> [String: any Sendable] {
     var values: [String: any Sendable] = [
       "search": choice.search ?? "", "today": "\(today)",
-      "isChosen": !choice.isAll, "entries": entries(in: world),
+      "isChosen": !choice.isAll, "months": months(in: world),
       "canExport": !found.isEmpty && choice.search == nil,
     ]
     // Quoted in the page's language.
@@ -115,14 +115,24 @@ struct DiaryListPage {
     return values
   }
 
-  /// The entries; the first of each month bears its name, where they come in the order of days.
-  private func entries(in world: World) -> [[String: any Sendable]] {
-    var last = ""
-    return found.map { found in
+  /// The entries by month. What was searched for comes in another order, with whole dates.
+  private func months(in world: World) -> [[String: any Sendable]] {
+    let isLoose = choice.search != nil || choice.shown != nil
+    var months: [(title: String, entries: [[String: any Sendable]])] = []
+    for found in found {
+      let day = found.entry.day
+      let title = isLoose ? "" : day.map { world.language.title(ofMonth: $0) } ?? ""
+      if months.last?.title != title { months.append((title, [])) }
       var values = self.values(of: found, in: world)
-      let month = found.entry.day.map { world.language.title(ofMonth: $0) } ?? ""
-      if choice.search == nil, choice.shown == nil, month != last { values["month"] = month }
-      last = month
+      if let day, !isLoose {
+        values["number"] = "\(day.day)"
+        values["weekday"] = world.language.shortWeekdayNames[day.weekday.rawValue - 1]
+      }
+      months[months.count - 1].entries.append(values)
+    }
+    return months.map { month in
+      var values: [String: any Sendable] = ["entries": month.entries]
+      values["title"] = month.title.isEmpty ? nil : month.title
       return values
     }
   }
@@ -137,7 +147,9 @@ struct DiaryListPage {
       "isMarked": entry.mood != nil || !entry.tags.isEmpty,
       "tags": entry.tags.map { ["tag": $0, "query": $0.percentEncoded] },
     ]
-    values["mood"] = entry.mood.map { world.text(DiaryText.mood($0)) }
+    values["mood"] = entry.mood.map { mood in
+      ["name": world.text(DiaryText.mood(mood)), "face": DiaryForm.face(of: mood)]
+    }
     return values
   }
 

@@ -17,7 +17,8 @@ struct HabitTile {
     // The page's script puts in the minutes that were typed.
     values["anyPlus"] = HabitText.minutes(habit.step).text(in: world.language)
       .replacing("\(habit.step)", with: "\(habit.name): +{minutes}", maxReplacements: 1)
-    values["week"] = days.map { ["kind": $0.kind] }
+    values["week"] = days.map { $0.dot(of: habit, in: world) }
+    values["back"] = "/"
     values["isSkipped"] = days.last?.mark == .paused
     return values
   }

@@ -56,17 +56,15 @@ struct HabitLine {
 
   func values(place: Int, of count: Int) -> [String: any Sendable] {
     let habit = state.habit
-    var facts = [world.text(HabitText.onDays(habit.schedule))]
-    if state.progress.streak > 1 {
-      facts.append(world.text(MoriText.streak(state.progress.streak)))
-    }
+    let streak = state.progress.streak
     return [
       "id": habit.id.percentEncoded, "name": habit.name, "step": habit.step, "plus": plus,
-      "facts": facts.joined(separator: " · "), "streak": state.progress.streak,
+      "facts": world.text(HabitText.onDays(habit.schedule)), "streak": streak,
+      "inARow": [MoriText.streak(streak)].filter { _ in streak > 1 }.map(world.text),
       "place": place, "before": place - 1, "after": place + 1,
       "isFirst": place == 1, "isLast": place == count,
       "percent": state.percent, "percentText": world.text(HabitText.percent(state.percent)),
-      "score": score, "week": days.map(values(of:)),
+      "score": score, "week": days.map { $0.dot(of: habit, in: world) },
       "isSkipped": days.last?.mark == .paused,
       "form": HabitForm(habit: habit, world: world).values,
     ]
@@ -79,20 +77,21 @@ struct HabitLine {
   private var score: String {
     "\(world.text(HabitText.score)): \(world.text(HabitText.percent(state.percent)))"
   }
-
-  private func values(of day: HabitDay) -> [String: any Sendable] {
-    let parts = [state.habit.name, day.day.longText(in: world.language), day.words(in: world)]
-    let step = world.text(HabitText.minutes(state.habit.step))
-    return [
-      "day": "\(day.day)", "kind": day.kind, "minutes": HabitBonus(minutes: day.minutes).figure,
-      "weekday": world.language.shortWeekdayNames[day.day.weekday.rawValue - 1],
-      "isToday": day.day == world.today,
-      "label": parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": +\(step)",
-    ]
-  }
 }
 
 extension HabitDay {
+  /// The values of its dot in a habit's week, which adds a step to the day.
+  func dot(of habit: Habit, in world: World) -> [String: any Sendable] {
+    let parts = [habit.name, day.longText(in: world.language), words(in: world)]
+    let step = world.text(HabitText.minutes(habit.step))
+    return [
+      "day": "\(day)", "kind": kind, "minutes": HabitBonus(minutes: minutes).figure,
+      "weekday": world.language.shortWeekdayNames[day.weekday.rawValue - 1],
+      "isToday": day == world.today,
+      "label": parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": +\(step)",
+    ]
+  }
+
   /// The CSS class of its mark.
   var kind: String {
     switch mark {

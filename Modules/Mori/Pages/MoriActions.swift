@@ -30,7 +30,7 @@ enum MoriActions {
       FormAction("/mori/weeks/unmark", to: back) { form in
         UnmarkWeek(day: try form.required("day"))
       },
-    ] + [MoriPlugin.begin] + habits + diary + reminders
+    ] + [MoriPlugin.begin] + habits + diary
 
   @Sendable private static func back(_ form: PageForm) -> PageAnswer {
     form.back(or: "/mori", within: "/mori")

@@ -7,15 +7,13 @@ extension Page {
   static let moriSettings = MoriTab.settings.page(
     "/mori/settings", template: Content.Pages.settings
   ) { _, world in
-    let (life, alignment, reminders) = try await world.store.read { snapshot in
+    let (life, alignment) = try await world.store.read { snapshot in
       (
         try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID),
-        try snapshot.setting(MoriSettings.align),
-        try RemindersForm(in: snapshot, world: world)
+        try snapshot.setting(MoriSettings.align)
       )
     }
-    let values = MoriSettingsPage(life: life, alignment: alignment, world: world).values
-    return values.merging(["reminders": reminders.values]) { $1 }
+    return MoriSettingsPage(life: life, alignment: alignment, world: world).values
   }
 }
 

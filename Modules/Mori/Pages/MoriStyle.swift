@@ -5,7 +5,7 @@ import CorePlugin
 enum MoriStyle {
   static let appearance = Appearance(
     theme: MoriTheme.theme, style: ([marks] + files.map(\.description)).joined(separator: "\n"),
-    script: "\(Content.Script.mori)",
+    todayStyle: "\(Content.Style.today)", script: "\(Content.Script.mori)",
     icon: """
       <path d="M7 3.5h10M7 20.5h10M8 3.5c0 4.5 8 4.5 8 8.5s-8 4-8 8.5M16 3.5c0 4.5-8 \
       4.5-8 8.5s8 4 8 8.5"/>

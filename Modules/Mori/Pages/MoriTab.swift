@@ -37,11 +37,13 @@ enum MoriTab: String, CaseIterable {
     "habit-fields": PageTemplate(Content.Pages.habitFields),
     "habit-line": PageTemplate(Content.Pages.habitLine),
     "habit-ring": PageTemplate(Content.Pages.habitRing),
-    "month": PageTemplate(Content.Pages.month),
+    "month": PageTemplate(Content.Pages.month), "thing": PageTemplate(Content.Pages.thing),
     "day-strip": PageTemplate(Content.Pages.dayStrip),
     "diary-form": PageTemplate(Content.Pages.diaryForm),
-    "life-form": PageTemplate(Content.Pages.lifeForm),
+    "life-form": PageTemplate(Content.Pages.lifeForm), "faces": faces, "dots": dots,
   ]
+  static let faces = PageTemplate(Content.Pages.faces)
+  static let dots = PageTemplate(Content.Pages.dots)
 
   /// Creates a page of the section.
   func page(

@@ -3,8 +3,9 @@ public import CorePlugin
 public import CoreStorage
 
 extension MoriPlugin {
-  private static let habits = PageTemplate(Content.Pages.today)
-  private static let thanks = PageTemplate(Content.Pages.todayThanks)
+  private static let habits = PageTemplate(Content.Pages.today, parts: ["dots": MoriTab.dots])
+  private static let thanks = PageTemplate(
+    Content.Pages.todayThanks, parts: ["faces": MoriTab.faces])
 
   public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
     let today = world.today

@@ -54,8 +54,7 @@ struct WeekPage {
 
   var values: [String: any Sendable] {
     let language = world.language
-    let range = [week.days.lowerBound, week.days.upperBound]
-      .map { $0.dateText(in: language) }.joined(separator: " – ")
+    let range = week.days.text(in: language)
     var place = [GridText.age(week.grid.life.age(on: week.days.lowerBound).years)]
     place.append(.state(week.state))
     if let square = week.square { place.insert(.square(square + 1, of: week.grid.count), at: 0) }
@@ -63,8 +62,9 @@ struct WeekPage {
     let nothing: MoriPageWord? =
       !days.isEmpty ? nil : week.state == .lived ? .nothingKept : .stillOpen
     var values: [String: any Sendable] = [
-      "title": range, "range": range, "number": number, "later": number + 1,
-      "place": place.map(world.text).joined(separator: " · "), "days": days,
+      "title": range, "heading": range, "number": number, "later": number + 1,
+      "place": place.map(world.text).joined(separator: " · "), "days": days, "sums": sums,
+      "hasSums": !sums.isEmpty,
       "first": "\(week.days.lowerBound)", "last": "\(week.days.upperBound)",
       "colors": MarkColor.allCases.map { color in
         [
@@ -78,6 +78,22 @@ struct WeekPage {
     return values
   }
 
+  /// The week's minutes by habit, in the habits' order, and the number of diary entries.
+  private var sums: [[String: String]] {
+    var minutes: [(habit: String, sum: Int64)] = []
+    for entry in week.kept.compactMap(\.habitMinutes) {
+      if let place = minutes.firstIndex(where: { $0.habit == entry.habit }) {
+        minutes[place].sum += entry.minutes
+      } else {
+        minutes.append((entry.habit, entry.minutes))
+      }
+    }
+    let written = week.kept.count { $0.isGratitude }
+    return minutes.map { ["name": $0.habit, "value": world.text(HabitText.minutes(Int($0.sum)))] }
+      + (written > 0
+        ? [["name": world.text(MoriPageWord.diary), "value": world.language.grouped(written)]] : [])
+  }
+
   private func dayValues(of day: Day) -> [String: any Sendable] {
     let marks = week.marks.filter { $0.day == day }.map { mark in
       [
@@ -85,12 +101,30 @@ struct WeekPage {
         "kind": (mark.isMilestone ? "milestone " : "note ") + (mark.color?.rawValue ?? "colorless"),
       ]
     }
-    let kept =
-      week.kept.filter { $0.day == day }.map(\.text)
-      + (week.paused.contains(day) ? [world.text(GridText.paused)] : [])
+    let kept = week.kept.filter { $0.day == day }
+    var products: [String] = []
+    for entry in kept where !products.contains(entry.product) { products.append(entry.product) }
+    var values: [String: any Sendable] = [
+      "name": day.longText(in: world.language), "marks": marks,
+      "groups": products.map { product in group(of: kept.filter { $0.product == product }) },
+      "isEmpty": marks.isEmpty && kept.isEmpty && !week.paused.contains(day),
+    ]
+    values["path"] = day <= world.today ? "/mori/days/\(day)" : nil
+    values["paused"] = week.paused.contains(day) ? world.text(GridText.paused) : nil
+    return values
+  }
+
+  /// A product's entries of a day: habits in one line, texts in lines of their own.
+  private func group(of entries: [DayEntry]) -> [String: any Sendable] {
+    let things = entries.map { entry in
+      var thing: [String: any Sendable] = ["text": entry.text]
+      thing["path"] = entry.path
+      return (isShort: entry.habitMinutes != nil, thing)
+    }
     return [
-      "name": day.longText(in: world.language), "marks": marks, "kept": kept,
-      "isEmpty": marks.isEmpty && kept.isEmpty,
+      "product": entries[0].product, "name": entries[0].name, "icon": entries[0].icon,
+      "short": things.filter(\.isShort).map(\.1), "hasShort": things.contains(where: \.isShort),
+      "long": things.filter { !$0.isShort }.map(\.1),
     ]
   }
 }
@@ -116,5 +150,23 @@ extension Day {
     let weekday = language.weekdayNames[self.weekday.rawValue - 1]
     let text = longText(in: language).replacing(weekday, with: "")
     return String(text.drop { ", ".contains($0) }.reversed().drop { ", ".contains($0) }.reversed())
+  }
+}
+
+extension ClosedRange<Day> {
+  /// The first and the last date in words, such as `18 – 24 November 2026`: what both share is said
+  /// once.
+  func text(in language: Language) -> String {
+    let first = lowerBound.dateText(in: language).split(separator: " ")
+    let last = upperBound.dateText(in: language).split(separator: " ")
+    guard first != last else { return first.joined(separator: " ") }
+    // Hungarian begins with the year, the other languages end with it.
+    let isYearFirst = language == .hungarian
+    let shared =
+      isYearFirst
+      ? zip(first, last).prefix { $0 == $1 }.count
+      : zip(first.reversed(), last.reversed()).prefix { $0 == $1 }.count
+    return (isYearFirst ? first[...] : first.dropLast(shared)).joined(separator: " ") + " – "
+      + (isYearFirst ? last.dropFirst(shared) : last[...]).joined(separator: " ")
   }
 }

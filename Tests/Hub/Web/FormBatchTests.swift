@@ -53,6 +53,19 @@ import TestSupport
     #expect(try await place(of: "first") == "/note")
   }
 
+  @Test func `a script reads what was done on the page that it is led to`() async throws {
+    let place = try #require(try await place(of: "first", path: "/note/line"))
+    // The values of settings may be private, so that nothing is told of them.
+    #expect(!(try await visitor.get(place).text.contains("name=\"told\"")))
+    var person = PersonProfile()
+    person.name = "Zoë"
+    try await store.transaction { [person] in try $0.put(person) }
+    let batch = try #require(try await store.read { try $0.lastUndoable() })
+    let page = try await visitor.get("/note?wrote=\(batch.percentEncoded)").text
+    #expect(page.contains("<meta name=\"told\" content=\"Profile: added\">"))
+    #expect(!(try await visitor.get("/note?wrote=other").text.contains("name=\"told\"")))
+  }
+
   @Test func `without script the next page says what a form did, with Undo`() async throws {
     let answer = try await visitor.post("/note", "text=bread")
     let wrote = try #require(answer.fields[.setCookie]?.split(separator: ";").first)

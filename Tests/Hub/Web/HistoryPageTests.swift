@@ -27,10 +27,13 @@ import TestSupport
     }
     let page = try await history()
     #expect(
-      page.contains(#"<strong>Leaves</strong> <span class="told">Tall &lt;birch&gt;: added<"#))
+      page.contains(
+        #"Leaves: </span><span><strong>Tall &lt;birch&gt;</strong> added</span>"#))
     #expect(!page.contains("by the lake") && !page.contains("<table"))
     let long = String(repeating: "x", count: 60) + "…"
-    #expect(page.contains(#"<span class="told">\#(long): added, c: added</span>"#))
+    #expect(
+      page.contains(
+        "<strong>\(long)</strong> added</span> <span><strong>c</strong> added</span>"))
   }
 
   @Test func `what is removed, and what speaks of another record, is told by its words`()
@@ -38,9 +41,9 @@ import TestSupport
   {
     try await store.transaction { try $0.put(Leaf(id: "a", name: "Birch", note: nil)) }
     try await store.transaction { try $0.put(Fall(id: "a/1", leaf: "a")) }
-    #expect(try await history().count(of: "<span class=\"told\">Birch: ") == 2)
+    #expect(try await history().count(of: "<strong>Birch</strong> ") == 2)
     try await store.transaction { _ = try $0.remove(Leaf.self, "a") }
-    #expect(try await history().count(of: "<span class=\"told\">Birch: ") == 2)
+    #expect(try await history().count(of: "<strong>Birch</strong> ") == 2)
   }
 
   @Test func `a setting is one of its product, and its value is not told`() async throws {
@@ -48,7 +51,7 @@ import TestSupport
     let page = try await history()
     #expect(
       page.contains(
-        #"<strong>Note &lt;&amp;&gt;</strong> <span class="told">Settings</span>"#))
+        #"Note &lt;&amp;&gt;: </span><span><strong>Settings</strong> </span>"#))
     #expect(!page.contains("quiet words"))
   }
 
@@ -59,10 +62,14 @@ import TestSupport
       }
     }
     let first = try await history()
-    #expect(first.contains(">Leaf 2: added<") && !first.contains(">Leaf 1: added<"))
+    #expect(
+      first.contains("<strong>Leaf 2</strong> added<")
+        && !first.contains("<strong>Leaf 1</strong> added<"))
     #expect(first.contains(#"<a href="/history?page=2" rel="next">Older</a>"#))
     let second = try await history("?page=2")
-    #expect(second.contains(">Leaf 1: added<") && !second.contains(">Leaf 2: added<"))
+    #expect(
+      second.contains("<strong>Leaf 1</strong> added<")
+        && !second.contains("<strong>Leaf 2</strong> added<"))
     #expect(second.contains(#"<a href="/history" rel="prev">Newer</a>"#))
     #expect(!second.contains("rel=\"next\""))
   }
@@ -75,10 +82,12 @@ import TestSupport
     #expect(!(try await history().contains("action=\"/redo\"")))
     #expect(try await visitor.post("/undo", "batch=\(oldest)").status == 303)
     let page = try await history()
-    #expect(page.contains(">Oak: added<") && !page.contains(">Birch: added<"))
+    #expect(
+      page.contains("<strong>Oak</strong> added<")
+        && !page.contains("<strong>Birch</strong> added<"))
     #expect(page.contains("action=\"/redo\""))
     #expect(try await visitor.post("/redo", "").status == 303)
-    #expect(try await history().contains(">Birch: added<"))
+    #expect(try await history().contains("<strong>Birch</strong> added<"))
     #expect(try await visitor.post("/redo", "").status == 404)
   }
 
@@ -97,14 +106,37 @@ import TestSupport
       try await visitor.post("/history/put-back", "kind=leaf.leaf&id=a&state=x").status == 404)
   }
 
+  @Test func `of a plan the goal is told, and how much came with it`() async throws {
+    try await store.transaction { transaction in
+      for name in ["Goal", "Step 1", "Step 2", "Step 3"] {
+        try transaction.put(Leaf(id: name, name: name, note: nil))
+      }
+    }
+    let page = try await history()
+    #expect(
+      page.contains(
+        "<strong>Goal</strong> added</span> </span><span class=\"quiet\">09:30 · 4 changes<"))
+    #expect(!page.contains("<strong>Step 1"))
+  }
+
+  @Test func `a new name and a new date are sentences`() async throws {
+    for (name, date) in [("Birch", "2026-12-01"), ("Oak", "2026-12-01"), ("Oak", "2026-12-24")] {
+      try await store.transaction { try $0.put(Fair(id: "a", name: name, date: date)) }
+    }
+    let page = try await history()
+    #expect(page.contains("<span>Moved Oak to Thursday, 24 December 2026</span>"))
+    #expect(page.contains("<span>Renamed Birch to Oak</span>"))
+  }
+
   @Test func `one app's changes are shown alone, its settings among them`() async throws {
     try await store.transaction { try $0.put(Leaf(id: "a", name: "Birch", note: nil)) }
     try await store.set(NotePlugin.text, to: "quiet words")
     let note = try await history("?app=note")
-    #expect(note.contains(">Settings<") && !note.contains("Birch"))
+    #expect(note.contains("<strong>Settings</strong>") && !note.contains("Birch"))
     let leaf = try await history("?app=leaf")
-    #expect(leaf.contains(">Birch: added<") && !leaf.contains(">Settings</span>"))
-    #expect(try await history("?app=nothing").contains(">Birch: added<"))
+    #expect(
+      leaf.contains("<strong>Birch</strong> added<") && !leaf.contains("<strong>Settings</strong>"))
+    #expect(try await history("?app=nothing").contains("<strong>Birch</strong> added<"))
   }
 }
 
@@ -118,7 +150,7 @@ private struct LeafPlugin: Plugin {
   let id = "leaf"
   let name = "Leaves"
   let abstract = "Keeps leaves."
-  var records: [any Record.Type] { [Leaf.self, Fall.self] }
+  var records: [any Record.Type] { [Leaf.self, Fall.self, Fair.self] }
 }
 
 private struct Leaf: Record {
@@ -133,4 +165,11 @@ private struct Fall: Record {
   static let kind = "leaf.fall"
   let id: String
   let leaf: String
+}
+
+private struct Fair: Record {
+  static let kind = "leaf.fair"
+  let id: String
+  let name: String
+  let date: String
 }

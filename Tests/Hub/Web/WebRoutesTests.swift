@@ -80,7 +80,7 @@ import TestSupport
   @Test func `files keep their name until they change`() async throws {
     let visitor = try await WebVisitor()
     let web = visitor.stage.hub.services.web
-    #expect(web.assets.count == 9)
+    #expect(web.assets.count == 11)
     for asset in web.assets {
       let file = try await visitor.stage.call(.get, asset.path)
       #expect(file.status == 200)

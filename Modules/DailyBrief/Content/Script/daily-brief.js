@@ -1,4 +1,4 @@
-// Refreshes a page that is due once, and again when it is pulled down.
+// Refreshes a page that is due once, and again when it is pulled down; opens the sheet of a link.
 
 let asked = 0
 const ask = () => {
@@ -10,6 +10,16 @@ const ask = () => {
 document.addEventListener("daybook:shown", ask)
 addEventListener("online", () => { asked = 0; ask() })
 ask()
+
+// A link to an event opens its sheet.
+const openNamed = () => {
+  const sheet = document.getElementById(location.hash.slice(1))
+  if (!sheet?.matches("[popover]:not(:popover-open)")) return
+  history.replaceState({}, "", location.pathname + location.search)
+  sheet.showPopover()
+}
+addEventListener("hashchange", openNamed)
+openNamed()
 
 // Only a touch that begins at the very top pulls. It is observed, never blocked.
 const [least, enough] = [12, 64]

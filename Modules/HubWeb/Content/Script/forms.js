@@ -17,11 +17,6 @@ const typed = (field) => field?.type === 'date' && field.valueAsDate
   ? field.valueAsDate.toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' })
   : field?.value;
 
-/** Says that a form was saved, and what. */
-const savedAll = ({ elements }) => [words.saved,
-  ['name', 'title', 'date'].map((name) => typed(elements[name])).filter(Boolean).join(', '),
-].filter(Boolean).join(' ');
-
 // The request that each form is sending.
 const busy = new WeakMap();
 
@@ -49,7 +44,7 @@ on('submit', async (event) => {
   const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
   hope(form, 1, hopeful);
   if (form.dataset.waiting) toast(form.dataset.waiting);
-  const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? savedAll(form))
+  const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? words.saved)
     .replace(/\{(\w+)\}/g, (whole, name) => typed(form.elements[name]) ?? whole);
   const undo = !('final' in form.dataset);
   const result = await post(action, fields, { done, about, undo }).finally(() => {

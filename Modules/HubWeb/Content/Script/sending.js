@@ -1,6 +1,6 @@
 // Sends forms to the hub, one after the other.
 
-import { base, here, token, words } from "./document.js";
+import { $, base, here, parse, token, words } from "./document.js";
 import { later } from "./notices.js";
 import { landing } from "./outbox.js";
 import { refresh } from "./refresh.js";
@@ -33,8 +33,9 @@ export function post(action, fields, { done, undo = true, shows = true, about } 
     const { url, wrote } = landing(response);
     if (shows) await show(html, url);
     // Undo is offered only for this form's own change.
-    if (wrote) did.set(wrote, done);
-    if (done) toast(done, undo && wrote ? () => takeBack(wrote) : undefined);
+    const told = done === words.saved && wrote && $('meta[name=told]', parse(html))?.content;
+    if (wrote) did.set(wrote, told || done);
+    if (done) toast(told || done, undo && wrote ? () => takeBack(wrote) : undefined);
     return { html, url };
   });
   queue = sent.catch(() => {});

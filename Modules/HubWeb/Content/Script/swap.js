@@ -31,6 +31,14 @@ function swap(fresh, isSame) {
   log.after(...nodes.slice(place + 1));
 }
 
+/** Loads the style sheets of a page that this one lacks. */
+const takeStyles = (next) => Promise.all([...next.querySelectorAll('link[rel=stylesheet]')]
+  .filter((link) => !$(`link[href="${link.getAttribute('href')}"]`))
+  .map((link) => new Promise((end) => {
+    link.onload = link.onerror = end;
+    document.head.append(link);
+  })));
+
 /** Shows a page. The same page keeps its focus, scroll position and input. */
 export async function show(html, url = location.href) {
   const next = parse(html);
@@ -44,6 +52,7 @@ export async function show(html, url = location.href) {
   const isSame = here.pathname === there.pathname;
   const held = isSame ? [holdWritten(next), holdFocus(next)] : [];
   const open = [...main().querySelectorAll('details[open][id]')].map((one) => one.id);
+  await takeStyles(next);
   takeHead(next);
   swap(fresh, isSame);
   if (there.href !== here.href) history[isSame ? 'replaceState' : 'pushState']({}, '', there);
