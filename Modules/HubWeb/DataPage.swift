@@ -26,7 +26,7 @@ enum DataPage {
 
   /// Shows what a file would change, or brings it in.
   private static let bringIn = HubRoute(
-    method: .post, path: path, access: .visitor, summary: "Bring in a file", bodyLimit: 4 << 20
+    method: .post, path: path, access: .page, summary: "Bring in a file", bodyLimit: 4 << 20
   ) { call in
     let title = WebText.yourData.text(in: call.world.language)
     return try await call.shown(product: nil, title: title) {

@@ -31,7 +31,7 @@ enum DevicesPage {
   /// Responds with the token, which is shown only once. Unlike other forms, the response is not
   /// stored for replay.
   private static let makeToken = HubRoute(
-    method: .post, path: "/settings/tokens/add", access: .visitor, summary: "Make a script's token",
+    method: .post, path: "/settings/tokens/add", access: .page, summary: "Make a script's token",
     bodyLimit: 1 << 12, isListed: false
   ) { call in
     try await call.shown(product: nil, title: WebText.devices.text(in: call.world.language)) {
@@ -54,7 +54,7 @@ enum DevicesPage {
 
   /// Responds with a one-time link for another device, as a code to scan as well.
   private static let addDevice = HubRoute(
-    method: .post, path: "/settings/devices/add", access: .visitor, summary: "Add a device",
+    method: .post, path: "/settings/devices/add", access: .page, summary: "Add a device",
     bodyLimit: 1 << 12, isListed: false
   ) { call in
     try await call.shown(product: nil, title: WebText.devices.text(in: call.world.language)) {

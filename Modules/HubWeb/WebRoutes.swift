@@ -33,7 +33,7 @@ extension HubRoute {
     page path: String, title: @escaping @Sendable (Language) -> String,
     answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
   ) {
-    self.init(method: .get, path: path, access: .visitor, summary: title(.english)) { call in
+    self.init(method: .get, path: path, access: .page, summary: title(.english)) { call in
       try await call.shown(product: nil, title: title(call.world.language)) {
         try await answer(call.past)
       }
@@ -45,7 +45,7 @@ extension HubRoute {
     form path: String, summary: String,
     perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) {
-    self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
+    self.init(method: .post, path: path, access: .page, summary: summary) { call in
       try await call.done(product: nil, title: summary, perform)
     }
   }
@@ -54,7 +54,7 @@ extension HubRoute {
   package init(_ page: Page, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
-      method: .get, path: page.path, access: .visitor, summary: "A page of \(name)",
+      method: .get, path: page.path, access: .page, summary: "A page of \(name)",
       product: product
     ) {
       call in
@@ -70,7 +70,7 @@ extension HubRoute {
   package init(_ action: FormAction, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
-      method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
+      method: .post, path: action.path, access: .page, summary: "A form of \(name)",
       product: product, limits: action.limits, bodyLimit: 4 << 20
     ) { call in
       try await call.done(product: product, title: name, answering: action.answer) { form, call in

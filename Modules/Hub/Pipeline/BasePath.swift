@@ -17,7 +17,7 @@ struct BasePath: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     var response = try await next(request, context)
-    if !path.isEmpty { complete(&response) }
+    complete(&response)
     return response
   }
 

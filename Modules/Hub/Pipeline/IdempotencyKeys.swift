@@ -12,8 +12,7 @@ struct IdempotencyKeys: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     let route = context.route
-    guard route.schema.isRepeatable,
-      let idempotency = try Idempotency(context.request, of: context.caller, in: server)
+    guard let idempotency = try Idempotency(context.request, of: context.caller, in: server)
     else { return try await next(request, context) }
     let lost = { try RouteResponse.alreadyDone(route.errors) }
     func work(_ world: World) async throws -> RouteResponse {

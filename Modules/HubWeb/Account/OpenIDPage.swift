@@ -59,7 +59,7 @@ enum OpenIDPage {
   /// Leads to the provider after checking the password. A form must not be redirected to another
   /// site, so a page does it.
   private static let connect = HubRoute(
-    method: .post, path: connecting, access: .visitor, summary: "Connect to a provider",
+    method: .post, path: connecting, access: .page, summary: "Connect to a provider",
     limits: [RouteLimit("web" + connecting, .authentication)], bodyLimit: 1 << 12, isListed: false
   ) { call in
     let title = WebText.account.text(in: call.world.language)

@@ -15,7 +15,7 @@ enum PasskeyPage {
         PageContent(try template.html(showing: values(account, call).withoutEmptyTexts)))
     },
     HubRoute(
-      method: .post, path: path + "/challenge", access: .visitor, summary: "Begin a passkey",
+      method: .post, path: path + "/challenge", access: .page, summary: "Begin a passkey",
       bodyLimit: 1 << 12, isListed: false
     ) { call in
       let account = try await call.ownAccount()

@@ -68,7 +68,7 @@ enum PeoplePage {
     _ make: @escaping @Sendable (PageForm, People, HubRequest) async throws -> (String, PeopleText)
   ) -> HubRoute {
     HubRoute(
-      method: .post, path: path, access: .visitor, summary: summary, bodyLimit: 1 << 12,
+      method: .post, path: path, access: .page, summary: summary, bodyLimit: 1 << 12,
       isListed: false
     ) { call in
       try await call.shown(product: nil, title: title(call.world.language)) {

@@ -24,7 +24,7 @@ enum SecondFactorPage {
   /// Responds with the recovery codes, which are shown only once. Unlike other forms, the response
   /// is not stored for replay.
   private static let turnOn = HubRoute(
-    method: .post, path: path + "/on", access: .visitor, summary: "Ask for a code as well",
+    method: .post, path: path + "/on", access: .page, summary: "Ask for a code as well",
     bodyLimit: 1 << 12, isListed: false
   ) { call in
     let language = call.world.language

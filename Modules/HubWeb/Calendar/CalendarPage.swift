@@ -14,7 +14,7 @@ enum CalendarPage {
     },
     // A response that contains a secret is never stored for replay, unlike those of other forms.
     HubRoute(
-      method: .post, path: path, access: .visitor, summary: "Make an address for a calendar"
+      method: .post, path: path, access: .page, summary: "Make an address for a calendar"
     ) { call in
       let title = CalendarFeedText.title.text(in: call.world.language)
       return try await call.shown(product: nil, title: title) {

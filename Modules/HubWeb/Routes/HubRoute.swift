@@ -15,8 +15,8 @@ package struct HubRoute: Sendable {
     case apiKey
     /// A person represented by a program with an API key; an operator's key needs no person.
     case account
-    /// A person in a browser, redirected to the log-in page if necessary.
-    case visitor
+    /// A page or its form: a logged-in person, whom a browser sends to the log-in page if necessary.
+    case page
   }
 
   package let method: HTTPRequest.Method
