@@ -44,7 +44,7 @@ enum TodayPage {
       values["first"] = first.values(in: world)
       values["merged"] = try await MergedEntries(in: world).line(in: world.language)
       values["pause"] = pause.map { WebText.mercyUntil($0.until.inWords).text(in: world.language) }
-      return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
+      return .shown(try template.content(showing: values))
     }
   ]
 

@@ -16,7 +16,7 @@ enum PasskeyPage {
     },
     HubRoute(
       method: .post, path: path + "/challenge", access: .page, summary: "Begin a passkey",
-      bodyLimit: 1 << 12, isListed: false
+      bodyLimit: 1 << 12
     ) { call in
       let account = try await call.ownAccount()
       let challenge = try await call.services.accounts.passkeyChallenge(for: account.id)

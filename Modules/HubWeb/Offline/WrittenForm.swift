@@ -22,10 +22,10 @@ extension HubRequest {
       return try await work(self)
     }
     func dated(_ noting: World) async throws -> RouteResponse {
-      var world = noting
-      if let day = writtenOn, day != world.today { world.fixedDay = day }
-      return try await work(
-        HubRequest(request: request, caller: caller, world: world, services: services))
+      var call = self
+      call.world = noting
+      if let day = writtenOn, day != noting.today { call.world.fixedDay = day }
+      return try await work(call)
     }
     do {
       let lost = { RouteResponse.moved(to: "/") }

@@ -89,7 +89,7 @@ package struct HubRequest: Sendable {
   package let request: RouteRequest
   package let caller: Caller
   /// The caller's world, or the operator's for anonymous callers.
-  package let world: World
+  package var world: World
   package let services: HubServices
 
   package init(request: RouteRequest, caller: Caller, world: World, services: HubServices) {
