@@ -14,18 +14,18 @@ struct IdempotencyKeys: HubMiddleware {
     let route = context.route
     guard let idempotency = try Idempotency(context.request, of: context.caller, in: server)
     else { return try await next(request, context) }
-    let lost = { try RouteResponse.alreadyDone(route.errors) }
+    let ifLost = { try RouteResponse.alreadyDone(route.errors) }
     func work(_ world: World) async throws -> RouteResponse {
       var context = context
       context.world = world
       return try await next(request, context)
     }
     guard route.isStored else {
-      return try await idempotency.answer(in: context.world, lost: lost, work: work)
+      return try await idempotency.answer(in: context.world, ifLost: ifLost, work: work)
     }
     return try await idempotency.answer(
-      in: context.world, lost: lost,
-      foretell: { [world = context.world] _, result in
+      in: context.world, ifLost: ifLost,
+      predict: { [world = context.world] _, result in
         try (result as? any Outcome).map { try RouteResponse.json(of: $0, in: world) }
       }, work: work)
   }
