@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
@@ -19,7 +18,7 @@ enum HealthRoutes {
       isConstant: true, isListed: false
     ) { _ in
       RouteResponse(
-        [.contentType: "text/plain; charset=utf-8"], Data("User-agent: *\nDisallow: /\n".utf8))
+        .ok, [.contentType: "text/plain; charset=utf-8"], Data("User-agent: *\nDisallow: /\n".utf8))
     },
     // Browsers request it for resources that name no icon.
     HubRoute(
@@ -37,6 +36,6 @@ enum HealthRoutes {
 
   /// Built once, because it is the most frequent request.
   private static let alive = RouteResponse(
-    [.contentType: "application/json", .cacheControl: "no-store"],
+    .ok, [.contentType: "application/json", .cacheControl: "no-store"],
     Data(#"{"service":"dailybrief-api","status":"ok"}"#.utf8))
 }

@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import HubAccounts
 
 /// A day's entries in all products.
 enum DayPage {

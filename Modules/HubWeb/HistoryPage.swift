@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// The person's changes, with undo and a way back to earlier states.
 enum HistoryPage {

@@ -2,7 +2,6 @@ import CoreModels
 package import CorePlugin
 package import Foundation
 package import HTTPTypes
-import HubAccounts
 
 /// An HTML document: a page's main part and the frame around it.
 package struct PageDocument: Sendable {
@@ -88,7 +87,7 @@ package struct PageDocument: Sendable {
 
 extension RouteResponse {
   /// A response with these header fields.
-  package init(_ status: HTTPResponse.Status = .ok, _ fields: HTTPFields, _ body: Data = Data()) {
+  package init(_ status: HTTPResponse.Status, _ fields: HTTPFields, _ body: Data = Data()) {
     self.init(HTTPResponse(status: status, headerFields: fields), body: .bytes(body))
   }
 

@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 extension HubRequest {
   /// The name of the address’s field that asks for an earlier day.

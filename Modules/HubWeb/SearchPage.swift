@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// Searches all records and shows matches by app; `GET /api/search` returns the same to scripts.
 enum SearchPage {

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HubAccounts
 
 /// The style sheet: tokens, elements, the frame and each product's rules.
 enum StyleSheet {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// Today: a card for every product, from one read of the store.
 enum TodayPage {

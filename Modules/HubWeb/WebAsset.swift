@@ -51,6 +51,7 @@ package struct WebAsset: Sendable {
       method: .get, path: path, access: .anyone, summary: "A file of the web app", isListed: false
     ) { _ in
       RouteResponse(
+        .ok,
         [.contentType: sort.contentType, .cacheControl: "public, max-age=31536000, immutable"],
         try bytes())
     }

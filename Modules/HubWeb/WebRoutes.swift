@@ -2,7 +2,6 @@ package import CoreModels
 package import CorePlugin
 import CoreStorage
 import HTTPTypes
-import HubAccounts
 
 /// All routes for browsers.
 package enum WebRoutes {
@@ -106,7 +105,7 @@ extension HubRequest {
     of product: String?, title: String, answering answer: ((PageForm) -> PageAnswer)? = nil,
     _ perform: (PageForm, HubRequest) async throws -> PageAnswer
   ) async throws -> RouteResponse {
-    let form = Result { try form() }
+    let form = Result { try self.form() }
     return try await once(answering: (try? form.get()).flatMap { answer?($0) }) { call in
       try await call.namingBatch { call in
         try await call.page(of: product, title: title, isForm: true) {
@@ -119,7 +118,8 @@ extension HubRequest {
   /// Responds with a page, a redirect or a file; an error becomes a page as well. A page is shown
   /// with the log's position from before it was read; a form mostly leads on, and then needs none.
   package func page(
-    of product: String?, title: String, isForm: Bool = false, _ answer: () async throws -> PageAnswer
+    of product: String?, title: String, isForm: Bool = false,
+    _ answer: () async throws -> PageAnswer
   ) async throws -> RouteResponse {
     let before = isForm ? nil : try await Visit(self)
     let result: Result<PageContent, any Error>

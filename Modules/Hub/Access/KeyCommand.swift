@@ -1,10 +1,8 @@
 public import ArgumentParser
 import CoreModels
 public import CorePlugin
-import CoreStorage
 import CoreTerminal
 import HubAccounts
-import HubWeb
 
 /// `daybook key`: manages the hub's API keys.
 public struct KeyCommand<Products: ServedSuite>: PluginCommandGroup {

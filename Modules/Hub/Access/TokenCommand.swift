@@ -4,7 +4,6 @@ public import CorePlugin
 import CoreStorage
 import CoreTerminal
 import HubAccounts
-import HubWeb
 
 /// `daybook token`: manages access tokens for a person's scripts.
 public struct TokenCommand<Products: ServedSuite>: PluginCommandGroup {

@@ -38,6 +38,7 @@ enum AccountRoutes {
       delete),
     route(.get, "{email}/export", .account, "Everything that a person has", 1, .export) { call in
       try await RouteResponse(
+        .ok,
         [
           .contentType: "application/json", .cacheControl: "no-store",
           .contentDisposition: "attachment; filename=\"daybook.json\"",

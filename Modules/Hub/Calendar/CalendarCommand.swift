@@ -2,7 +2,6 @@ public import ArgumentParser
 import CoreModels
 public import CorePlugin
 import CoreStorage
-import CoreTerminal
 import HubAccounts
 import HubConfiguration
 import HubWeb

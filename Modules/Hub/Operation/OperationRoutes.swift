@@ -1,5 +1,5 @@
-import CoreNet
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -69,7 +69,7 @@ struct OperationRoutes: Sendable {
       gauges.append(("daybook_sessions", "Sessions in force.", Double(sessions)))
     }
     return RouteResponse(
-      [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+      .ok, [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
       Data(operation.metrics.exposition(gauges: gauges).utf8))
   }
 

@@ -1,8 +1,6 @@
 import CorePlugin
 import Foundation
 import HTTPTypes
-import HubAccounts
-import HubConfiguration
 import HubWeb
 
 /// Middleware that serves the hub below a path of its public URL, such as `/daybook`.

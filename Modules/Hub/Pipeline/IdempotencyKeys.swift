@@ -1,6 +1,4 @@
-import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubWeb
 
 /// Middleware that performs a request with an `Idempotency-Key` only once.

@@ -1,9 +1,7 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
 import HubAccounts
-import HubConfiguration
 import HubWeb
 
 extension Gate {

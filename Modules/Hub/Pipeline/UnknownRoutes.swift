@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// Middleware of requests without a route: responds with 404 to unknown paths, with 405 to wrong

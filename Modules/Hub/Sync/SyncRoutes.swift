@@ -167,6 +167,7 @@ extension RouteResponse {
     // `Accept-Encoding` announces that requests may be compressed (RFC 9110, section 12.5.3), which
     // older hubs do not accept.
     RouteResponse(
+      .ok,
       [
         .contentType: "application/octet-stream", .cacheControl: "no-store",
         .acceptEncoding: "gzip", .daybookLog: batch.log, .daybookPosition: "\(batch.position)",

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubAccounts
 
 /// The account's settings: changing the password, downloading the data, deleting the account.

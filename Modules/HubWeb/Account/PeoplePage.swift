@@ -1,7 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreStorage
-import HTTPTypes
 import HubAccounts
 
 /// `/people`: the people of the hub, for those who manage them.

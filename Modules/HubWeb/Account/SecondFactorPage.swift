@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import Foundation
-import HTTPTypes
 import HubAccounts
 
 /// `/settings/second-factor`: turns the second factor on and off.

@@ -73,6 +73,7 @@ package enum CalendarFeedRoute {
     // so that a revoked address stops working at once.
     let tag = "W/\"\(text(Instant(milliseconds: 0)).sha256.prefix(32))\""
     return RouteResponse(
+      .ok,
       [
         .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, no-cache",
         .contentDisposition: "inline; filename=\"daybook.ics\"", .eTag: tag,

@@ -1,5 +1,5 @@
-import CoreNet
 package import CoreModels
+import CoreNet
 package import CorePlugin
 package import Foundation
 import HTTPTypes
@@ -35,7 +35,7 @@ extension Idempotency.Standing {
   package func response(_ ifLost: () throws -> RouteResponse) throws -> RouteResponse? {
     switch self {
     case .answered(let answer): return answer.response.replayed
-    case .ifLost: return try ifLost()
+    case .lost: return try ifLost()
     case .running: throw APIError.stillRunning
     case .otherCall: throw APIError.otherIdempotencyKey
     case .ours: return nil

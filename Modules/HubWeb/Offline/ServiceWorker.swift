@@ -28,6 +28,7 @@ enum ServiceWorker {
       isListed: false
     ) { _ in
       RouteResponse(
+        .ok,
         [
           .contentType: WebAsset.Sort.script.contentType, .cacheControl: "no-cache",
           .contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",

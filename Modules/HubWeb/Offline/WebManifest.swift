@@ -68,7 +68,7 @@ enum WebManifest {
     ) { call in
       let language = call.request.queryValue("lang").flatMap(Language.init(tag:)) ?? .english
       return RouteResponse(
-        [.contentType: "application/manifest+json", .cacheControl: "public, max-age=3600"],
+        .ok, [.contentType: "application/manifest+json", .cacheControl: "public, max-age=3600"],
         try JSON.data(json(of: web, in: language)))
     }
   }

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HTTPTypes
 import HubAccounts
 
 /// `/do`: goes anywhere and does anything by words, also inside every page (Ctrl K or ⌘K).

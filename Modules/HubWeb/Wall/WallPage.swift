@@ -96,6 +96,7 @@ enum WallPage {
     (values["style"], values["script"]) = (style.path, script.path)
     values["head"] = call.services.web.icons.head
     return RouteResponse(
+      .ok,
       [
         .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
         .contentSecurityPolicy: WebHeaders.contentSecurityPolicy,

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubAccounts
 
 /// `/settings/wall`: pairs screens with the wall and removes them.
