@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
@@ -18,9 +17,8 @@ enum HealthRoutes {
       method: .get, path: "/robots.txt", access: .anyone, summary: "Asks crawlers to stay away",
       isConstant: true, isListed: false
     ) { _ in
-      var head = HTTPResponse(status: .ok)
-      head.headerFields[.contentType] = "text/plain; charset=utf-8"
-      return RouteResponse(head, body: .bytes(Data("User-agent: *\nDisallow: /\n".utf8)))
+      RouteResponse(
+        .ok, [.contentType: "text/plain; charset=utf-8"], Data("User-agent: *\nDisallow: /\n".utf8))
     },
     // Browsers request it for resources that name no icon.
     HubRoute(
@@ -37,11 +35,7 @@ enum HealthRoutes {
   ]
 
   /// Built once, because it is the most frequent request.
-  private static let alive: RouteResponse = {
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "application/json"
-    head.headerFields[.cacheControl] = "no-store"
-    let body = Data(#"{"service":"dailybrief-api","status":"ok"}"#.utf8)
-    return RouteResponse(head, body: .bytes(body))
-  }()
+  private static let alive = RouteResponse(
+    .ok, [.contentType: "application/json", .cacheControl: "no-store"],
+    Data(#"{"service":"dailybrief-api","status":"ok"}"#.utf8))
 }

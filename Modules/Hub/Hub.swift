@@ -1,6 +1,4 @@
-import CoreModels
 import CorePlugin
-import CoreStorage
 import Foundation
 import HTTPTypes
 import HubAccounts
@@ -17,7 +15,11 @@ final class Hub: Sendable {
   let operation: HubOperation
   private let table: RouteTable<HubRoute>
   private let basePath: BasePath
-  private let pipeline: any MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext>
+  private typealias Pipeline = any MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext>
+  /// The middleware of each route.
+  private let pipelines: [RouteName: Pipeline]
+  /// The middleware of requests without a route.
+  private let unknown: Pipeline
 
   /// A server of these products and of the suite's own commands. `memory`: how stale cached
   /// sessions and settings may be after another process changed them.
@@ -50,17 +52,25 @@ final class Hub: Sendable {
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     (self.table, self.operation) = (table, operation)
-    basePath = BasePath(path: options.publicURL?.path ?? "")
-    pipeline = Hub.middleware(
-      gate: gate, worlds: worlds, basePath: basePath,
-      errors: ErrorResponses(pages: services.errorPages, server: world),
-      operation: operation, routes: routes, options: options)
+    let basePath = BasePath(path: options.publicURL?.path ?? "")
+    let errors = ErrorResponses(pages: services.errorPages, server: world)
+    func pipeline(of route: HubRoute) -> Pipeline {
+      Hub.middleware(
+        of: route, gate: gate, worlds: worlds, basePath: basePath, errors: errors,
+        operation: operation, routes: routes, options: options)
+    }
+    self.basePath = basePath
+    unknown = pipeline(of: .unknown)
+    pipelines = Dictionary(
+      routes.map { (RouteName($0.method, $0.path), pipeline(of: $0)) }
+    ) { first, _ in first }
   }
 
   /// Handles a request; errors become responses too.
   func answer(_ request: IncomingRequest) async -> RouteResponse {
     let request = basePath.removed(from: request)
     let context = HubContext(request, in: table, world: services.operatorWorld)
+    let pipeline = context.trace.route.flatMap { pipelines[$0] } ?? unknown
     do {
       // The trace covers the request's log lines and its upstream requests.
       return try await TraceContext.$current.withValue(context.trace.context) {

@@ -1,4 +1,3 @@
-import CoreModels
 package import CoreStorage
 
 /// A person with records of their own.

@@ -14,9 +14,9 @@ package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Se
     let since: ContinuousClock.Instant
     let task: Task<Value, any Error>
   }
-  private enum Found {
-    case known(Value)
-    case read(Task<Value, any Error>)
+  private enum Lookup {
+    case cached(Value)
+    case fetching(Task<Value, any Error>)
   }
   private struct State {
     var entries: [Key: Entry] = [:]
@@ -42,23 +42,23 @@ package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Se
     for key: Key, read: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard lifetime > .zero else { return try await read() }
-    switch state.withLock({ look(for: key, at: now(), in: &$0, by: read) }) {
-    case .known(let value): return value
-    case .read(let task): return try await task.value
+    switch state.withLock({ lookup(key, at: now(), in: &$0, by: read) }) {
+    case .cached(let value): return value
+    case .fetching(let task): return try await task.value
     }
   }
 
-  private func look(
-    for key: Key, at now: ContinuousClock.Instant, in state: inout State,
+  private func lookup(
+    _ key: Key, at now: ContinuousClock.Instant, in state: inout State,
     by read: @escaping @Sendable () async throws -> Value
-  ) -> Found {
+  ) -> Lookup {
     let entry = state.entries[key]
     let known = entry?.known.flatMap { now - $0.since < lifetime ? $0 : nil }
-    if let known, now - known.since < lifetime / 2 { return .known(known.value) }
+    if let known, now - known.since < lifetime / 2 { return .cached(known.value) }
     // A read that began too long ago may miss later changes.
     let reading = entry?.reading.flatMap { now - $0.since < lifetime ? $0.task : nil }
     let task = reading ?? begin(reading: key, at: now, in: &state, by: read)
-    return known.map { .known($0.value) } ?? .read(task)
+    return known.map { .cached($0.value) } ?? .fetching(task)
   }
 
   private func begin(

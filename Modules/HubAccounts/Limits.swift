@@ -1,5 +1,5 @@
-import CoreNet
 package import CoreModels
+import CoreNet
 package import CorePlugin
 package import CoreStorage
 import HTTPTypes

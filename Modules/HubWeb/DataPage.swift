@@ -26,10 +26,10 @@ enum DataPage {
 
   /// Shows what a file would change, or brings it in.
   private static let bringIn = HubRoute(
-    method: .post, path: path, access: .visitor, summary: "Bring in a file", bodyLimit: 4 << 20
+    method: .post, path: path, access: .page, summary: "Bring in a file", bodyLimit: 4 << 20
   ) { call in
     let title = WebText.yourData.text(in: call.world.language)
-    return try await call.shown(product: nil, title: title) {
+    return try await call.page(of: nil, title: title) {
       let body = try FormBody(call.request)
       let form = PageForm(call.request, fields: body.fields)
       guard let file = body.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
@@ -91,7 +91,7 @@ enum DataPage {
         ] as PageValues
     }
     if !call.services.options.isMultiUser { values["home"] = try await home(in: world) }
-    return PageContent(try template.html(showing: values.withoutEmptyTexts))
+    return try template.content(showing: values)
   }
 
   private static func kinds(_ call: HubRequest) -> [PageValues] {

@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import HubAccounts
 
 /// A day's entries in all products.
 enum DayPage {
@@ -31,26 +30,25 @@ enum DayPage {
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let date = day.longText(in: world.language).withCapital
     let products = plugins.map { plugin in (plugin, kept.filter { $0.product == plugin.id }) }
-    return PageContent(
-      try template.html(
-        showing: ([
-          "date": date, "day": day.description, "dayLabel": text(.day), "show": text(.show),
-          "previous": day.advanced(by: -1).description,
-          "previousDay": text(.previousDay),
-          "next": day.advanced(by: 1).description, "nextDay": text(.nextDay),
-          "asItWas": day < world.today ? text(.asItWas) : "", "today": text(.today),
-          "apps": plugins.compactMap { plugin in
-            plugin.pages.first.map { ["path": $0.path, "name": plugin.name] }
-          },
-          "isPaused": isPaused ? text(.pausedDay) : "",
-          "nothing": kept.isEmpty ? text(.nothingKept) : "",
-          "products": products.filter { !$0.1.isEmpty }.map { plugin, kept in
-            [
-              "id": plugin.id, "name": plugin.name, "icon": plugin.appearance.icon,
-              "kept": kept.map(\.text),
-            ] as [String: any Sendable]
-          },
-        ] as PageValues).withoutEmptyTexts), title: date)
+    return try template.content(
+      showing: [
+        "date": date, "day": day.description, "dayLabel": text(.day), "show": text(.show),
+        "previous": day.advanced(by: -1).description,
+        "previousDay": text(.previousDay),
+        "next": day.advanced(by: 1).description, "nextDay": text(.nextDay),
+        "asItWas": day < world.today ? text(.asItWas) : "", "today": text(.today),
+        "apps": plugins.compactMap { plugin in
+          plugin.pages.first.map { ["path": $0.path, "name": plugin.name] }
+        },
+        "isPaused": isPaused ? text(.pausedDay) : "",
+        "nothing": kept.isEmpty ? text(.nothingKept) : "",
+        "products": products.filter { !$0.1.isEmpty }.map { plugin, kept in
+          [
+            "id": plugin.id, "name": plugin.name, "icon": plugin.appearance.icon,
+            "kept": kept.map(\.text),
+          ] as [String: any Sendable]
+        },
+      ], title: date)
   }
 
   private static let template = PageTemplate(Content.Pages.day)

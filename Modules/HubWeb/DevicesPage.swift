@@ -7,7 +7,7 @@ import HubAccounts
 enum DevicesPage {
   static let routes = [
     HubRoute(page: "/settings/devices", title: { WebText.devices.text(in: $0) }) { call in
-      .shown(PageContent(try template.html(showing: try await values(call).withoutEmptyTexts)))
+      .shown(try template.content(showing: await values(call)))
     },
     HubRoute(form: "/settings/devices/end", summary: "Log out of a browser") { form, call in
       guard let person = call.caller.person, let id = form["id"] else { return .missing }
@@ -28,55 +28,49 @@ enum DevicesPage {
     },
   ]
 
-  /// Responds with the token, which is shown only once. Unlike other forms, the response is not
-  /// stored for replay.
+  /// Responds with the token, which is shown only once.
   private static let makeToken = HubRoute(
-    method: .post, path: "/settings/tokens/add", access: .visitor, summary: "Make a script's token",
-    bodyLimit: 1 << 12, isListed: false
-  ) { call in
-    try await call.shown(product: nil, title: WebText.devices.text(in: call.world.language)) {
-      let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-      guard let person = call.caller.person else { return .missing }
-      let name = form["name"]?.trimmingWhitespace() ?? ""
-      guard (1...100).contains(name.count) else { throw AccessError.badName }
-      let typed = form["days"]?.trimmingWhitespace() ?? ""
-      let days = Int(typed)
-      guard days.map((1...36_500).contains) ?? typed.isEmpty else { throw AccessError.badDays }
-      let text = try await call.services.gate.scriptTokens.add(
-        name, for: person, scopes: [form["scope"] == "write" ? "write" : "read"], days: days)
-      var shown = try await values(call)
-      shown["made"] = [
-        "token": text, "name": name, "hint": AccessText.shownOnce.text(in: call.world.language),
-      ]
-      return .shown(PageContent(try template.html(showing: shown.withoutEmptyTexts)))
-    }
+    unstoredForm: "/settings/tokens/add", title: { WebText.devices.text(in: $0) },
+    summary: "Make a script's token"
+  ) { form, call in
+    guard let person = call.caller.person else { return .missing }
+    let name = form["name"]?.trimmingWhitespace() ?? ""
+    guard (1...100).contains(name.count) else { throw AccessError.badName }
+    let typed = form["days"]?.trimmingWhitespace() ?? ""
+    let days = Int(typed)
+    guard days.map((1...36_500).contains) ?? typed.isEmpty else { throw AccessError.badDays }
+    let text = try await call.services.gate.scriptTokens.add(
+      name, for: person, scopes: [form["scope"] == "write" ? "write" : "read"], days: days)
+    var shown = try await values(call)
+    shown["made"] = [
+      "token": text, "name": name, "hint": AccessText.shownOnce.text(in: call.world.language),
+    ]
+    return try .shown(template.content(showing: shown))
   }
 
   /// Responds with a one-time link for another device, as a code to scan as well.
   private static let addDevice = HubRoute(
-    method: .post, path: "/settings/devices/add", access: .visitor, summary: "Add a device",
-    bodyLimit: 1 << 12, isListed: false
-  ) { call in
-    try await call.shown(product: nil, title: WebText.devices.text(in: call.world.language)) {
-      guard let person = call.caller.person, case .session = call.caller.credential else {
-        return .missing
-      }
-      let address = call.services.address(of: call)
-      let link = address + (try await call.services.gate.welcomeLinks.make(for: person))
-      let isLocal =
-        call.services.options.publicURL == nil && RequestOrigin.isLoopback(call.request.head)
-      func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
-      var shown = try await values(call)
-      var invitation: PageValues = [
-        "link": link, "hint": text(.linkHint), "label": text(.addDevice),
-        "local": isLocal ? text(.linkIsLocal) : "",
-      ]
-      if let code = QRCode(link) {
-        invitation["code"] = ["width": code.width, "path": code.path] as PageValues
-      }
-      shown["invitation"] = invitation.withoutEmptyTexts
-      return .shown(PageContent(try template.html(showing: shown.withoutEmptyTexts)))
+    unstoredForm: "/settings/devices/add", title: { WebText.devices.text(in: $0) },
+    summary: "Add a device"
+  ) { _, call in
+    guard let person = call.caller.person, case .session = call.caller.credential else {
+      return .missing
     }
+    let address = call.services.address(of: call)
+    let link = address + (try await call.services.gate.welcomeLinks.make(for: person))
+    let isLocal =
+      call.services.options.publicURL == nil && RequestOrigin.isLoopback(call.request.head)
+    func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
+    var shown = try await values(call)
+    var invitation: PageValues = [
+      "link": link, "hint": text(.linkHint), "label": text(.addDevice),
+      "local": isLocal ? text(.linkIsLocal) : "",
+    ]
+    if let code = QRCode(link) {
+      invitation["code"] = ["width": code.width, "path": code.path] as PageValues
+    }
+    shown["invitation"] = invitation.withoutEmptyTexts
+    return try .shown(template.content(showing: shown))
   }
 
   private static func values(_ call: HubRequest) async throws -> [String: any Sendable] {

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// The questions with which the products begin, until each is answered or skipped.
 struct FirstRun {

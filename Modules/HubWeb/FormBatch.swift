@@ -9,7 +9,7 @@ final class FormBatch: Sendable {
   private let name = Mutex<String?>(nil)
 
   /// Returns the store, recording its writes.
-  func noting(_ store: Store) -> Store {
+  func recording(_ store: Store) -> Store {
     store.afterWrites { batch in self.name.withLock { $0 = batch } }
   }
 
@@ -52,14 +52,13 @@ extension RouteResponse {
 
 extension HubRequest {
   /// Returns the response to a form, with the batch for the frame's script.
-  func tellingBatch(
+  func namingBatch(
     _ work: (HubRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     let batch = FormBatch()
-    var noting = world
-    noting.store = batch.noting(world.store)
-    let response = try await work(
-      HubRequest(request: request, caller: caller, world: noting, services: services))
+    var recorded = self
+    recorded.world.store = batch.recording(world.store)
+    let response = try await work(recorded)
     return isSentByScript ? batch.told(in: response) : batch.remembered(in: response)
   }
 

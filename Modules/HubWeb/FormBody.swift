@@ -1,7 +1,6 @@
 package import CorePlugin
 import Foundation
 import HTTPTypes
-import HubAccounts
 
 /// The fields of a submitted form.
 package struct FormBody {

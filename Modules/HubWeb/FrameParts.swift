@@ -1,5 +1,4 @@
 import CorePlugin
-import HubAccounts
 
 /// The parts of the frame around a logged-in person's page.
 enum FrameParts {

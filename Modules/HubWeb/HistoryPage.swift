@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// The person's changes, with undo and a way back to earlier states.
 enum HistoryPage {
@@ -75,27 +74,26 @@ enum HistoryPage {
     let ways =
       [("/history", text(.allApps), app == nil)]
       + plugins.map { (address(app: $0.id), $0.name, $0.id == app) }
-    return PageContent(
-      try template.html(
-        showing: ([
-          "title": text(.history), "undo": text(.undo),
-          "undone": text(.undone), "last": number == 1 && !isSearch ? rows.first?.last ?? [:] : [:],
-          "putBack": text(.putBack), "putBackDone": text(.putBackDone),
-          "redo": canRedo ? text(.redo) : "", "redone": text(.redone), "before": text(.before),
-          "after": text(.after), "tabs": PageTabs.value(label: text(.history), ways),
-          "nothing": days.isEmpty ? nothing : "", "words": typed, "app": app ?? "",
-          "search": text(.search), "settings": text(.settings),
-          "newer": number > 1 ? address(number - 1, app: app) : "", "newerWord": text(.newer),
-          "older": hasOlder ? address(number + 1, app: app) : "", "olderWord": text(.older),
-          "merged": mergedLine ?? "",
-          "mergedRows": mergedRows,
-          "days": days.map { day, rows in
-            [
-              "day": day.description, "date": day.longText(in: world.language).withCapital,
-              "rows": HistoryRow.folded(rows),
-            ] as PageValues
-          },
-        ] as PageValues).withoutEmptyTexts))
+    return try template.content(
+      showing: [
+        "title": text(.history), "undo": text(.undo),
+        "undone": text(.undone), "last": number == 1 && !isSearch ? rows.first?.last ?? [:] : [:],
+        "putBack": text(.putBack), "putBackDone": text(.putBackDone),
+        "redo": canRedo ? text(.redo) : "", "redone": text(.redone), "before": text(.before),
+        "after": text(.after), "tabs": PageTabs.value(label: text(.history), ways),
+        "nothing": days.isEmpty ? nothing : "", "words": typed, "app": app ?? "",
+        "search": text(.search), "settings": text(.settings),
+        "newer": number > 1 ? address(number - 1, app: app) : "", "newerWord": text(.newer),
+        "older": hasOlder ? address(number + 1, app: app) : "", "olderWord": text(.older),
+        "merged": mergedLine ?? "",
+        "mergedRows": mergedRows,
+        "days": days.map { day, rows in
+          [
+            "day": day.description, "date": day.longText(in: world.language).withCapital,
+            "rows": HistoryRow.folded(rows),
+          ] as PageValues
+        },
+      ])
   }
 
   /// Tells the stories of transactions, with one look at the store for all of them.

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// A transaction in the list, which can be opened, undone or reverted to the state before it.
 struct HistoryRow {

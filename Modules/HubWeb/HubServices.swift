@@ -1,4 +1,3 @@
-import CoreModels
 package import CorePlugin
 package import HubAccounts
 

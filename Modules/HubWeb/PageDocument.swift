@@ -1,8 +1,7 @@
 import CoreModels
 package import CorePlugin
-import Foundation
+package import Foundation
 package import HTTPTypes
-import HubAccounts
 
 /// An HTML document: a page's main part and the frame around it.
 package struct PageDocument: Sendable {
@@ -90,26 +89,30 @@ package struct PageDocument: Sendable {
 }
 
 extension RouteResponse {
+  /// A response with these header fields.
+  package init(_ status: HTTPResponse.Status, _ fields: HTTPFields, _ body: Data = Data()) {
+    self.init(HTTPResponse(status: status, headerFields: fields), body: .bytes(body))
+  }
+
   /// Returns an HTML document that only the person's own browser may store.
   package static func page(
     _ document: PageDocument, _ status: HTTPResponse.Status = .ok
   ) throws -> RouteResponse {
-    var head = HTTPResponse(status: status)
-    head.headerFields[.contentType] = "text/html; charset=utf-8"
-    head.headerFields[.cacheControl] = "private, no-cache"
-    head.headerFields[.contentSecurityPolicy] = WebHeaders.contentSecurityPolicy
-    head.headerFields.daybookPerson = document.visit.person ?? "none"
-    return RouteResponse(head, body: .bytes(Data(try document.html().utf8)))
+    var response = RouteResponse(
+      status,
+      [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache",
+        .contentSecurityPolicy: WebHeaders.contentSecurityPolicy,
+      ], Data(try document.html().utf8))
+    response.head.headerFields.daybookPerson = document.visit.person ?? "none"
+    return response
   }
 
   /// Redirects to another page of the hub; any other address leads to Today.
   package static func moved(to path: String) -> RouteResponse {
     let isOurs = path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/\\")
-    var head = HTTPResponse(status: .seeOther)
-    head.headerFields[.location] =
-      isOurs && path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } ? path : "/"
-    head.headerFields[.cacheControl] = "no-store"
-    return RouteResponse(head)
+    let isSafe = isOurs && path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+    return RouteResponse(.seeOther, [.location: isSafe ? path : "/", .cacheControl: "no-store"])
   }
 }
 

@@ -1,5 +1,4 @@
 import CoreModels
-import HubAccounts
 
 /// Prepares the HTML of a page's main part for the frame.
 ///

@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 extension HubRequest {
   /// The name of the address’s field that asks for an earlier day.
@@ -21,13 +20,13 @@ extension HubRequest {
   var past: HubRequest {
     get throws {
       guard let day = try pastDay else { return self }
-      var past = world
+      var past = self
       let end = world.calendar.start(of: day.advanced(by: 1)).milliseconds - 1
-      past.store = world.store.asOf(Instant(milliseconds: end))
-      past.fixedDay = day
+      past.world.store = world.store.asOf(Instant(milliseconds: end))
+      past.world.fixedDay = day
       // Data fetched now would not match the past state.
-      (past.isOffline, past.http) = (true, .unavailable)
-      return HubRequest(request: request, caller: caller, world: past, services: services)
+      (past.world.isOffline, past.world.http) = (true, .unavailable)
+      return past
     }
   }
 }

@@ -1,9 +1,7 @@
 import CoreModels
 package import CorePlugin
 import CoreStorage
-import HTTPTypes
 package import HubAccounts
-import HubConfiguration
 
 /// The worlds of people: their records and settings, with the server's effects except those of its
 /// machine.

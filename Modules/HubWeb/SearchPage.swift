@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// Searches all records and shows matches by app; `GET /api/search` returns the same to scripts.
 enum SearchPage {
@@ -24,18 +23,17 @@ enum SearchPage {
     let products = plugins.map { plugin in
       (plugin, matches.filter { $0.value.product == plugin.id })
     }
-    return PageContent(
-      try template.html(
-        showing: ([
-          "title": text(.search), "label": text(.searchEverything), "words": words,
-          "nothing": matches.isEmpty && !words.isEmpty ? text(.nothingFound) : "",
-          "products": products.filter { !$0.1.isEmpty }.map { plugin, matches in
-            [
-              "id": plugin.id, "name": plugin.name, "icon": plugin.appearance.icon,
-              "matches": matches.map { values(of: $0, plugin, in: world) },
-            ] as PageValues
-          },
-        ] as PageValues).withoutEmptyTexts))
+    return try template.content(
+      showing: [
+        "title": text(.search), "label": text(.searchEverything), "words": words,
+        "nothing": matches.isEmpty && !words.isEmpty ? text(.nothingFound) : "",
+        "products": products.filter { !$0.1.isEmpty }.map { plugin, matches in
+          [
+            "id": plugin.id, "name": plugin.name, "icon": plugin.appearance.icon,
+            "matches": matches.map { values(of: $0, plugin, in: world) },
+          ] as PageValues
+        },
+      ])
   }
 
   private static func values(

@@ -1,11 +1,9 @@
-import CoreModels
 package import CoreNet
 package import CorePlugin
 package import CoreReminders
 package import CoreStorage
 import Foundation
 import HTTPTypes
-import HubConfiguration
 
 // Effects for the world of a served person, without the server's files, programs, timers and
 // screens.

@@ -1,9 +1,7 @@
 import CoreModels
 import CorePlugin
-import CoreReminders
 import CoreStorage
 import Foundation
-import HubAccounts
 
 /// The settings for all products, pauses, and the person's data.
 enum SettingsPage {

@@ -1,5 +1,4 @@
 import CorePlugin
-import HubAccounts
 
 /// The template of the settings page.
 enum SettingsTemplate {

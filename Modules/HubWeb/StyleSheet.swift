@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HubAccounts
 
 /// The style sheets: one of all pages with tokens, elements, the frame and Today, one of the frame's
 /// other pages, and one of each product's pages.

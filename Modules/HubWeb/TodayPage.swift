@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HubAccounts
 
 /// Today: a card for every product, from one read of the store.
 enum TodayPage {
@@ -44,7 +43,7 @@ enum TodayPage {
       values["first"] = first.values(in: world)
       values["merged"] = try await MergedEntries(in: world).line(in: world.language)
       values["pause"] = pause.map { WebText.mercyUntil($0.until.inWords).text(in: world.language) }
-      return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
+      return .shown(try template.content(showing: values))
     }
   ]
 

@@ -1,7 +1,6 @@
 import CoreModels
 package import CorePlugin
 import Foundation
-import HubAccounts
 
 /// The frame around the pages of all products; its shared parts are built once.
 package struct WebApp: Sendable {

@@ -50,10 +50,10 @@ package struct WebAsset: Sendable {
     HubRoute(
       method: .get, path: path, access: .anyone, summary: "A file of the web app", isListed: false
     ) { _ in
-      var head = HTTPResponse(status: .ok)
-      head.headerFields[.contentType] = sort.contentType
-      head.headerFields[.cacheControl] = "public, max-age=31536000, immutable"
-      return RouteResponse(head, body: .bytes(try bytes()))
+      RouteResponse(
+        .ok,
+        [.contentType: sort.contentType, .cacheControl: "public, max-age=31536000, immutable"],
+        try bytes())
     }
   }
 }

@@ -1,5 +1,4 @@
 package import CoreModels
-import HubAccounts
 
 /// Errors in requests from browsers.
 package enum WebError: ExplainedError, Hashable {

@@ -2,7 +2,6 @@ package import CoreModels
 package import CorePlugin
 import CoreStorage
 import HTTPTypes
-import HubAccounts
 
 /// All routes for browsers.
 package enum WebRoutes {
@@ -34,8 +33,8 @@ extension HubRoute {
     page path: String, title: @escaping @Sendable (Language) -> String,
     answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
   ) {
-    self.init(method: .get, path: path, access: .visitor, summary: title(.english)) { call in
-      try await call.shown(product: nil, title: title(call.world.language)) {
+    self.init(method: .get, path: path, access: .page, summary: title(.english)) { call in
+      try await call.page(of: nil, title: title(call.world.language)) {
         try await answer(call.past)
       }
     }
@@ -46,8 +45,25 @@ extension HubRoute {
     form path: String, summary: String,
     perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) {
-    self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
-      try await call.done(product: nil, title: summary, perform)
+    self.init(method: .post, path: path, access: .page, summary: summary) { call in
+      try await call.handleForm(of: nil, title: summary, perform)
+    }
+  }
+
+  /// A form whose response shows a secret or a result, and so is never stored for a repeated
+  /// request, unlike those of other forms.
+  package init(
+    unstoredForm path: String, title: @escaping @Sendable (Language) -> String, summary: String,
+    limits: [RouteLimit] = [], bodyLimit: Int = 1 << 12,
+    perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
+  ) {
+    self.init(
+      method: .post, path: path, access: .page, summary: summary, limits: limits,
+      bodyLimit: bodyLimit
+    ) { call in
+      try await call.page(of: nil, title: title(call.world.language)) {
+        try await perform(call.form(), call)
+      }
     }
   }
 
@@ -55,12 +71,12 @@ extension HubRoute {
   package init(_ page: Page, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
-      method: .get, path: page.path, access: .visitor, summary: "A page of \(name)",
+      method: .get, path: page.path, access: .page, summary: "A page of \(name)",
       product: product
     ) {
       call in
       let title = page.title(call.world.language)
-      return try await call.shown(product: product, title: title) {
+      return try await call.page(of: product, title: title) {
         await plugin.renewCaches(in: call.world)
         return try await page.answer(call.request, call.past.world)
       }
@@ -71,10 +87,10 @@ extension HubRoute {
   package init(_ action: FormAction, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
-      method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
+      method: .post, path: action.path, access: .page, summary: "A form of \(name)",
       product: product, limits: action.limits, bodyLimit: 4 << 20
     ) { call in
-      try await call.done(product: product, title: name, answering: action.answer) { form, call in
+      try await call.handleForm(of: product, title: name, answering: action.answer) { form, call in
         try await action.perform(form, call.world)
       }
     }
@@ -82,42 +98,49 @@ extension HubRoute {
 }
 
 extension HubRequest {
-  /// Responds to a form.
-  fileprivate func done(
-    product: String?, title: String, answering answer: ((PageForm) -> PageAnswer)? = nil,
+  /// The submitted form. Throws ``WebError/badForm``.
+  func form() throws -> PageForm { PageForm(request, fields: try FormBody(request).fields) }
+
+  /// Handles a form, once for each key, and names the batch that it wrote.
+  fileprivate func handleForm(
+    of product: String?, title: String, answering answer: ((PageForm) -> PageAnswer)? = nil,
     _ perform: (PageForm, HubRequest) async throws -> PageAnswer
   ) async throws -> RouteResponse {
-    let form = Result { PageForm(request, fields: try FormBody(request).fields) }
+    let form = Result { try self.form() }
     return try await once(answering: (try? form.get()).flatMap { answer?($0) }) { call in
-      try await call.tellingBatch { call in
-        try await call.shown(product: product, title: title, isForm: true) {
+      try await call.namingBatch { call in
+        try await call.page(of: product, title: title, isForm: true) {
           try await perform(form.get(), call)
         }
       }
     }
   }
 
-  /// The response that an answer is; an error of it is a page as well. A page is shown with the log's
-  /// position from before it was read; a form mostly leads on, and then needs none.
-  package func shown(
-    product: String?, title: String, isForm: Bool = false,
+  /// Responds with a page, a redirect or a file; an error becomes a page as well. A page is shown
+  /// with the log's position from before it was read; a form mostly leads on, and then needs none.
+  package func page(
+    of product: String?, title: String, isForm: Bool = false,
     _ answer: () async throws -> PageAnswer
   ) async throws -> RouteResponse {
     let before = isForm ? nil : try await Visit(self)
-    let result: Result<PageAnswer, any Error>
-    do { result = .success(try await answer()) } catch { result = .failure(error) }
-    if case .success(.moved(let path)) = result { return .moved(to: path) }
-    if case .success(.file(let response)) = result { return response }
+    let result: Result<PageContent, any Error>
+    do {
+      switch try await answer() {
+      case .moved(let path): return .moved(to: path)
+      case .file(let response): return response
+      case .shown(let content): result = .success(content)
+      case .missing: result = .failure(WebError.missingPage)
+      }
+    } catch { result = .failure(error) }
     let visit: Visit
     if let before { visit = before } else { visit = try await Visit(self) }
     do {
-      guard case .shown(let content) = try result.get() else { throw WebError.missingPage }
-      let done = isForm ? nil : try await justDone(visit)
+      let content = try result.get()
       return try .page(
         PageDocument(
           web: services.web, visit: visit, product: product, title: content.title ?? title,
           main: content.html, leftOut: world.store.leftOut.count,
-          pastDay: isForm ? nil : pastDay, justDone: done))
+          pastDay: isForm ? nil : pastDay, justDone: isForm ? nil : try await justDone(visit)))
     } catch {
       return try services.errorPages.page(about: error, visit, product: product)
     }

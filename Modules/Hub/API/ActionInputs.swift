@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HubWeb
 
 extension InputDescription {
   /// Converts query texts to the input's type. Texts that do not fit stay strings and are refused

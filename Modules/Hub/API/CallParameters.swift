@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import Foundation
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 extension RouteRequest {

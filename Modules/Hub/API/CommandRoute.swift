@@ -3,8 +3,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
-import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// An action as a route: request parameters in, the outcome's JSON out.

@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// The actions of all products as an API, by the words of their commands: `GET

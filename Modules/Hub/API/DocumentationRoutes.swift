@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import HTTPTypes
 import HubAccounts
@@ -27,7 +26,7 @@ enum DocumentationRoutes {
       method: .get, path: "/docs", access: .anyone, summary: "This description, for people",
       schema: RouteSchema(answers: [200: .text], mediaType: "text/html"), isListed: false,
       handle: { call in
-        try await call.shown(product: nil, title: "API") {
+        try await call.page(of: nil, title: "API") {
           .shown(try DocumentationPage(routes: call.services.routes).content)
         }
       }),

@@ -33,7 +33,7 @@ struct OpenAPIOperation: Sendable {
   private var security: [JSONValue] {
     switch route.access {
     case .anyone: []
-    case .person, .visitor: [["token": []], ["script": []], ["session": []]]
+    case .person, .page: [["token": []], ["script": []], ["session": []]]
     case .apiKey: [["key": []]]
     // An operator's key needs no token.
     case .account: [["key": [], "token": []], ["key": []], ["script": []], ["session": []]]

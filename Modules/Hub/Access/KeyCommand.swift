@@ -1,13 +1,11 @@
 public import ArgumentParser
 import CoreModels
 public import CorePlugin
-import CoreStorage
 import CoreTerminal
 import HubAccounts
-import HubWeb
 
 /// `daybook key`: manages the hub's API keys.
-public struct KeyCommand<Products: ServedSuite>: PluginCommand {
+public struct KeyCommand<Products: ServedSuite>: PluginCommandGroup {
   public static var configuration: CommandConfiguration {
     .init(
       "key", HelpText.key, more: HelpText.keyMore,
@@ -21,10 +19,6 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
   @OptionGroup public var shared: SharedOptions
 
   public init() {}
-
-  public func run(in world: World) async throws {
-    try await KeyList<Products>().run(in: world)
-  }
 }
 
 struct KeyList<Products: ServedSuite>: PluginCommand {

@@ -4,10 +4,9 @@ public import CorePlugin
 import CoreStorage
 import CoreTerminal
 import HubAccounts
-import HubWeb
 
 /// `daybook token`: manages access tokens for a person's scripts.
-public struct TokenCommand<Products: ServedSuite>: PluginCommand {
+public struct TokenCommand<Products: ServedSuite>: PluginCommandGroup {
   public static var configuration: CommandConfiguration {
     .init(
       "token", HelpText.token, more: HelpText.tokenMore,
@@ -20,10 +19,6 @@ public struct TokenCommand<Products: ServedSuite>: PluginCommand {
   @OptionGroup public var shared: SharedOptions
 
   public init() {}
-
-  public func run(in world: World) async throws {
-    try await TokenList<Products>().run(in: world)
-  }
 }
 
 struct TokenList<Products: ServedSuite>: PluginCommand {

@@ -37,12 +37,12 @@ enum AccountRoutes {
       .delete, "{email}", .account, "Deletes an account and all of its data", 0.5, .deletion,
       delete),
     route(.get, "{email}/export", .account, "Everything that a person has", 1, .export) { call in
-      var head = HTTPResponse(status: .ok)
-      head.headerFields[.contentType] = "application/json"
-      head.headerFields[.cacheControl] = "no-store"
-      head.headerFields[.contentDisposition] = "attachment; filename=\"daybook.json\""
-      let data = try await call.services.accounts.export(call.account().id)
-      return RouteResponse(head, body: .bytes(data))
+      try await RouteResponse(
+        .ok,
+        [
+          .contentType: "application/json", .cacheControl: "no-store",
+          .contentDisposition: "attachment; filename=\"daybook.json\"",
+        ], call.services.accounts.export(call.account().id))
     },
     route(
       .post, "logout", .person, "Ends the token or the session of the call", nil, .logOut, logOut),

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HubAccounts
 import HubWeb
 
 extension RouteSchema {

@@ -2,13 +2,12 @@ public import ArgumentParser
 import CoreModels
 public import CorePlugin
 import CoreStorage
-import CoreTerminal
 import HubAccounts
 import HubConfiguration
 import HubWeb
 
 /// `daybook calendar`: manages the address of a person's calendar feed.
-public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
+public struct CalendarCommand<Products: ServedSuite>: PluginCommandGroup {
   public static var configuration: CommandConfiguration {
     .init(
       "calendar", HelpText.calendar, more: HelpText.calendarMore,
@@ -21,10 +20,6 @@ public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
   @OptionGroup public var shared: SharedOptions
 
   public init() {}
-
-  public func run(in world: World) async throws {
-    try await world.usingDatabase(opening: Products.openDatabase).answerCalendarFeed()
-  }
 }
 
 struct CalendarStatus<Products: ServedSuite>: PluginCommand {

@@ -1,7 +1,5 @@
 import CoreModels
 import CoreNet
-import HubAccounts
-import HubWeb
 import Synchronization
 
 /// The shared fetches in progress in this process, which complete independently of their waiters.

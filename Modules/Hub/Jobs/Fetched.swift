@@ -2,8 +2,6 @@ import CoreModels
 import CoreNet
 import Foundation
 import HTTPTypes
-import HubAccounts
-import HubWeb
 
 /// A row of ``SharedFetches``: a fetch in progress, its reply, or its error.
 struct Fetched: Codable, Sendable {

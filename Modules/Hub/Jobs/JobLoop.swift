@@ -1,7 +1,5 @@
 import CoreModels
-import CoreNet
 import CorePlugin
-import CoreReminders
 import CoreStorage
 import HubAccounts
 import HubWeb

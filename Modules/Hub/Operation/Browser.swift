@@ -1,6 +1,4 @@
 import Foundation
-import HubAccounts
-import HubWeb
 
 /// The user's browser.
 enum Browser {

@@ -1,5 +1,4 @@
 import HTTPTypes
-import HubAccounts
 import HubWeb
 import NIOCore
 import NIOHTTPTypes

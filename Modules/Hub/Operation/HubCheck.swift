@@ -4,7 +4,6 @@ import CoreStorage
 import Foundation
 import HubAccounts
 import HubConfiguration
-import HubWeb
 import NIOCore
 import NIOPosix
 

@@ -1,12 +1,10 @@
 import CoreModels
-import CoreStorage
 import CoreTerminal
 import Crypto
 import Foundation
 import HTTPTypes
 import HubAccounts
 import HubConfiguration
-import HubWeb
 import Logging
 import Synchronization
 

@@ -1,4 +1,3 @@
-import HubWeb
 import Synchronization
 
 /// Counters of the server, of which only the table of routes takes a lock.

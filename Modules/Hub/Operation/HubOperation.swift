@@ -1,10 +1,7 @@
 import CoreModels
 import CorePlugin
-import CoreStorage
 import Foundation
-import HTTPTypes
 import HubAccounts
-import HubWeb
 import Synchronization
 
 /// The runtime state of a server.

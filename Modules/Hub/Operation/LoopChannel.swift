@@ -1,4 +1,3 @@
-import HubWeb
 import HummingbirdCore
 import Logging
 import NIOCore

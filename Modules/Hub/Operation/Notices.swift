@@ -1,5 +1,3 @@
-import HubAccounts
-import HubWeb
 import Logging
 import Synchronization
 

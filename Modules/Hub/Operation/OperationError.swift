@@ -1,7 +1,5 @@
 import CoreModels
 import CoreTerminal
-import HubAccounts
-import HubWeb
 
 /// Configuration errors that prevent the start of a server.
 enum OperationError: ExplainedError, Hashable {

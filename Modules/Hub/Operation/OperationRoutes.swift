@@ -1,5 +1,5 @@
-import CoreNet
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -68,11 +68,9 @@ struct OperationRoutes: Sendable {
       let sessions = try await services.gate.sessions.count()
       gauges.append(("daybook_sessions", "Sessions in force.", Double(sessions)))
     }
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
-    head.headerFields[.cacheControl] = "no-store"
     return RouteResponse(
-      head, body: .bytes(Data(operation.metrics.exposition(gauges: gauges).utf8)))
+      .ok, [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+      Data(operation.metrics.exposition(gauges: gauges).utf8))
   }
 
   /// `true` for programs with an operator's key, and for this machine if there is no proxy.

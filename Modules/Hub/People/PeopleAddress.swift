@@ -3,7 +3,6 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 import HubAccounts
-import HubWeb
 
 struct PeopleAddress<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("address", HelpText.peopleAddress) }

@@ -7,7 +7,7 @@ import HubAccounts
 import HubWeb
 
 /// `daybook people`: manages the hub's accounts.
-public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
+public struct PeopleCommand<Products: ServedSuite>: PluginCommandGroup {
   public static var configuration: CommandConfiguration {
     var configuration = CommandConfiguration(
       "people", HelpText.people, more: HelpText.peopleMore,
@@ -25,10 +25,6 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
   @OptionGroup public var shared: SharedOptions
 
   public init() {}
-
-  public func run(in world: World) async throws {
-    try await PeopleList<Products>().run(in: world)
-  }
 }
 
 struct PeopleList<Products: ServedSuite>: PluginCommand {

@@ -4,7 +4,6 @@ import CorePlugin
 import CoreTerminal
 import Foundation
 import HubAccounts
-import HubWeb
 
 struct PeopleExport<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("export", HelpText.peopleExport) }

@@ -3,7 +3,6 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 import HubAccounts
-import HubWeb
 
 struct PeopleOperator<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration { .init("operator", HelpText.peopleOperator) }

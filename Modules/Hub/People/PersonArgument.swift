@@ -1,7 +1,6 @@
 import ArgumentParser
 import CorePlugin
 import HubAccounts
-import HubWeb
 
 /// The person a command is about, by email address.
 struct PersonArgument<Products: ServedSuite>: ParsableArguments {

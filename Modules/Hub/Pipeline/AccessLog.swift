@@ -1,6 +1,5 @@
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// Middleware that writes a line in the log for each request.

@@ -36,9 +36,9 @@ struct AccountOwners: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    guard context.route.access == .account else { return try await next(request, context) }
     var context = context
-    context.caller = try await gate.forPerson(context.caller, context.request, context.route)
+    context.caller.person = try await gate.person(
+      context.caller, asksFor: context.request, of: context.route)
     return try await next(request, context)
   }
 }

@@ -1,8 +1,6 @@
 import CorePlugin
 import Foundation
 import HTTPTypes
-import HubAccounts
-import HubConfiguration
 import HubWeb
 
 /// Middleware that serves the hub below a path of its public URL, such as `/daybook`.
@@ -17,7 +15,7 @@ struct BasePath: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     var response = try await next(request, context)
-    if !path.isEmpty { complete(&response) }
+    complete(&response)
     return response
   }
 

@@ -1,7 +1,5 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
-import HTTPTypes
 import HubAccounts
 import HubConfiguration
 import HubWeb

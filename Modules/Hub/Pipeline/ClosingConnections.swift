@@ -1,6 +1,5 @@
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// Middleware that closes the connection while the server shuts down, and where the end of the

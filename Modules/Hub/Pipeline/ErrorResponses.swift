@@ -35,7 +35,7 @@ struct ErrorResponses: HubMiddleware {
     context.trace.reason =
       (error as? any ExplainedError)?.failure(in: .english).code ?? error.loggedCode
     let access = context.route.access
-    if access == .visitor || access == .anyone && request.isForPage {
+    if access == .page || access == .anyone && request.isForPage {
       let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
       let page = try? await offEventLoop { [person = context.trace.caller?.person] in
         try pages.page(about: shown, to: request, of: person)

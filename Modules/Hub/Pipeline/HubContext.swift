@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
@@ -7,7 +6,7 @@ import HubWeb
 import Hummingbird
 import Synchronization
 
-/// A middleware of the hub. See ``Hub/middleware(gate:worlds:basePath:errors:operation:routes:options:)``.
+/// A middleware of the hub. `Pipeline.swift` lists all in their order.
 protocol HubMiddleware: MiddlewareProtocol
 where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
   typealias Next =

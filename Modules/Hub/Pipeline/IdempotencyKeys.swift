@@ -1,6 +1,4 @@
-import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubWeb
 
 /// Middleware that performs a request with an `Idempotency-Key` only once.
@@ -12,21 +10,20 @@ struct IdempotencyKeys: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     let route = context.route
-    guard route.schema.isRepeatable,
-      let idempotency = try Idempotency(context.request, of: context.caller, in: server)
+    guard let idempotency = try Idempotency(context.request, of: context.caller, in: server)
     else { return try await next(request, context) }
-    let lost = { try RouteResponse.alreadyDone(route.errors) }
+    let ifLost = { try RouteResponse.alreadyDone(route.errors) }
     func work(_ world: World) async throws -> RouteResponse {
       var context = context
       context.world = world
       return try await next(request, context)
     }
     guard route.isStored else {
-      return try await idempotency.answer(in: context.world, lost: lost, work: work)
+      return try await idempotency.answer(in: context.world, ifLost: ifLost, work: work)
     }
     return try await idempotency.answer(
-      in: context.world, lost: lost,
-      foretell: { [world = context.world] _, result in
+      in: context.world, ifLost: ifLost,
+      predict: { [world = context.world] _, result in
         try (result as? any Outcome).map { try RouteResponse.json(of: $0, in: world) }
       }, work: work)
   }

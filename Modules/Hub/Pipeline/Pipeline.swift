@@ -4,12 +4,12 @@ import HubWeb
 import Hummingbird
 
 extension Hub {
-  /// The middleware of every request, in order. A request passes through it from top to bottom to
-  /// its route's handler, and the response from bottom to top.
+  /// The middleware of a route, in order. A request passes through it from top to bottom to the
+  /// route's handler, and the response from bottom to top. An `if` says for which routes it is.
   @MiddlewareFixedTypeBuilder<IncomingRequest, RouteResponse, HubContext>
   static func middleware(
-    gate: Gate, worlds: PersonalWorlds, basePath: BasePath, errors: ErrorResponses,
-    operation: HubOperation, routes: [HubRoute], options: HubOptions
+    of route: HubRoute, gate: Gate, worlds: PersonalWorlds, basePath: BasePath,
+    errors: ErrorResponses, operation: HubOperation, routes: [HubRoute], options: HubOptions
   ) -> some MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext> {
     let server = worlds.server
     RequestMetrics(metrics: operation.metrics)
@@ -17,26 +17,36 @@ extension Hub {
     RequestIDs()
     ClosingConnections(operation: operation)
     ContentEncoding(packedBodies: operation.packedBodies, random: server.random)
-    basePath
+    if !basePath.path.isEmpty { basePath }
     SecurityHeaders(isSecure: options.isSecure)
     errors
     UnambiguousRequests()
     RequestOrigins(gate: gate)
-    PublicCache(responses: operation.publicResponses)
+    if route.mayBeShared { PublicCache(responses: operation.publicResponses) }
     Authentication(gate: gate)
-    KnownRoutes(routes: routes)
-    RateLimits(gate: gate, errors: errors, stage: .beforeAuthorization)
-    Authorization(gate: gate)
-    RateLimits(gate: gate, errors: errors, stage: .afterAuthorization)
-    CacheInvalidation(operation: operation, settings: worlds.settings)
+    if route.isUnknown { UnknownRoutes(routes: routes) }
+    if !route.guessLimits.isEmpty {
+      RateLimits(limits: route.guessLimits, gate: gate, errors: errors)
+    }
+    if route.access != .anyone { Authorization(gate: gate) }
+    if !route.requestLimits.isEmpty {
+      RateLimits(limits: route.requestLimits, gate: gate, errors: errors)
+    }
+    if route.mayChange {
+      CacheInvalidation(operation: operation, settings: worlds.settings)
+    }
     RequestBodies()
-    PersonalCache(responses: operation.personalResponses, server: server)
+    if route.lifetime > 0, route.method == .get, route.access == .person {
+      PersonalCache(responses: operation.personalResponses, server: server)
+    }
     OffEventLoop()
-    FormTokens()
-    AccountOwners(gate: gate)
-    StorageQuota(options: options, gate: gate, operation: operation, server: server)
+    if route.mayChange { FormTokens() }
+    if route.access == .account { AccountOwners(gate: gate) }
+    if options.isMultiUser, route.addsToPersonalData {
+      StorageQuota(options: options, gate: gate, operation: operation, server: server)
+    }
     CallerWorlds(worlds: worlds)
     UpstreamAccess(options: options, operation: operation, server: server)
-    IdempotencyKeys(server: server)
+    if route.schema.isRepeatable { IdempotencyKeys(server: server) }
   }
 }

@@ -1,22 +1,20 @@
 import CorePlugin
 import HubAccounts
+import HubConfiguration
 import HubWeb
 
-/// Middleware that refuses callers who exceed a limit of the route.
+/// Middleware that refuses callers who exceed one of its limits.
 struct RateLimits: HubMiddleware {
-  enum Stage { case beforeAuthorization, afterAuthorization }
-
+  let limits: [RouteLimit]
   let gate: Gate
   let errors: ErrorResponses
-  /// Limits against guessing passwords count before authorization, all others after it.
-  let stage: Stage
 
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    let state = try await gate.count(
-      context.caller, on: context.route, beforeAuthorization: stage == .beforeAuthorization)
-    guard let state else { return try await next(request, context) }
+    guard let state = try await tightest(for: context.caller) else {
+      return try await next(request, context)
+    }
     guard !state.isOver else {
       var response = await errors.response(
         to: AccessError.tooMany(retryAfter: state.reset), request, context)
@@ -24,8 +22,35 @@ struct RateLimits: HubMiddleware {
       return response
     }
     var response = try await next(request, context)
-    // The later stage's limit is the narrower one.
+    // The later limit is the narrower one.
     if !response.tellsLimit { state.tell(&response) }
     return response
+  }
+
+  /// Counts a request against the limits and returns the tightest; `nil` if none applies.
+  private func tightest(for caller: Caller) async throws -> Limits.State? {
+    var tightest: Limits.State?
+    for limit in limits {
+      // On a single-user hub, the owner's scripts are not limited.
+      if limit.rate == .api, !gate.options.isMultiUser, caller.person != nil { continue }
+      let site = IPNetwork(caller.address)?.site ?? caller.address
+      let subject =
+        limit.rate == .authentication ? site : caller.person.map { "person." + $0.id } ?? site
+      guard let state = try await gate.limits.count(limit, of: subject) else { continue }
+      if state.remaining < tightest?.remaining ?? .max { tightest = state }
+      if state.isOver { break }
+    }
+    return tightest
+  }
+}
+
+extension HubRoute {
+  /// The limits against guessing passwords, which count before authorization.
+  var guessLimits: [RouteLimit] { limits.filter { $0.rate == .authentication } }
+
+  /// All other limits. The one on pages is generous for readers and stops programs.
+  var requestLimits: [RouteLimit] {
+    (access == .page ? [RouteLimit("page", .page)] : [])
+      + limits.filter { $0.rate != .authentication }
   }
 }

@@ -1,7 +1,6 @@
 import CoreNet
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// Middleware that names each response as the log does, by the id that a proxy chose or a new one.

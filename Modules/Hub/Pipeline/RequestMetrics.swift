@@ -1,6 +1,5 @@
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// Middleware that counts requests and the time until their responses begin.

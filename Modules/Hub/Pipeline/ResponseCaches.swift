@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
@@ -12,22 +11,20 @@ struct PublicCache: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    let route = context.route
-    guard let name = context.trace.route, route.mayBeShared,
+    guard let name = context.trace.route,
       !(request.head.path ?? "").utf8.contains(UInt8(ascii: "?"))
     else { return try await next(request, context) }
     if let known = responses.find(name) { return known }
     let response = try await next(request, context)
-    if response.isPublic(constant: route.isConstant) { responses.keep(response, for: name) }
+    if response.isPublic(constant: context.route.isConstant) { responses.keep(response, for: name) }
     return response
   }
 }
 
 extension HubRoute {
   /// `true` if the route's responses may be public.
-  fileprivate var mayBeShared: Bool {
-    guard case .anyone = access else { return false }
-    return method == .get && !path.utf8.contains(UInt8(ascii: "{"))
+  var mayBeShared: Bool {
+    access == .anyone && method == .get && !isUnknown && !path.contains("{")
   }
 }
 
@@ -49,13 +46,12 @@ struct PersonalCache: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    let route = context.route
-    guard route.lifetime > 0, route.method == .get, route.access == .person,
-      let person = context.caller.person, let path = context.request.head.path
-    else { return try await next(request, context) }
-    return try await responses.answer(
-      .init(person: person.id, path: path), in: server.store.profile(named: person.id),
-      at: server.now(), lifetime: route.lifetime
+    guard let person = context.caller.person, let path = context.request.head.path else {
+      return try await next(request, context)
+    }
+    return try await responses.response(
+      for: .init(person: person.id, path: path), in: server.store.profile(named: person.id),
+      at: server.now(), lifetime: context.route.lifetime
     ) { try await next(request, context) }
   }
 }
@@ -68,7 +64,6 @@ struct CacheInvalidation: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    guard !request.isSafe else { return try await next(request, context) }
     let person = context.caller.person?.id
     defer {
       if let person { settings.forget(person) }

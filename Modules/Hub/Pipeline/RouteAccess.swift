@@ -1,33 +1,10 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
 import HubAccounts
-import HubConfiguration
 import HubWeb
 
 extension Gate {
-  /// Counts a request against its route's limits, either those before authorization or those
-  /// after; `nil` if none applies.
-  func count(
-    _ caller: Caller, on route: HubRoute, beforeAuthorization: Bool
-  ) async throws -> Limits.State? {
-    var tightest: Limits.State?
-    // The limit on pages is generous for readers and stops programs.
-    let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
-    for limit in limits where (limit.rate == .authentication) == beforeAuthorization {
-      // On a single-user hub, the owner's scripts are not limited.
-      if limit.rate == .api, !options.isMultiUser, caller.person != nil { continue }
-      let site = IPNetwork(caller.address)?.site ?? caller.address
-      let subject =
-        limit.rate == .authentication ? site : caller.person.map { "person." + $0.id } ?? site
-      guard let state = try await self.limits.count(limit, of: subject) else { continue }
-      if state.remaining < tightest?.remaining ?? .max { tightest = state }
-      if state.isOver { break }
-    }
-    return tightest
-  }
-
   /// Throws ``AccessError`` if the caller may not use the route.
   func admit(_ caller: Caller, to route: HubRoute) throws(AccessError) {
     switch route.access {
@@ -43,7 +20,7 @@ extension Gate {
         throw caller.problem ?? (options.isMultiUser ? .notAllowed : .notLoggedIn)
       }
       try admitScript(caller, to: route)
-    case .person, .visitor:
+    case .person, .page:
       guard caller.person != nil else { throw caller.problem ?? .notLoggedIn }
       try admitScript(caller, to: route)
     }
@@ -60,27 +37,19 @@ extension Gate {
   /// Resolves the person whose account the route concerns: the logged-in person, whose address must
   /// match the requested one, or for an operator's key the person with that address. Throws
   /// ``AccessError/notAllowed`` and ``AccountError/notFound``.
-  func forPerson(
-    _ caller: Caller, _ request: RouteRequest, _ route: HubRoute
-  ) async throws -> Caller {
-    var found = caller
-    found.person = try await person(caller, asksFor: request, of: route)
-    return found
-  }
-
-  private func person(
+  func person(
     _ caller: Caller, asksFor request: RouteRequest, of route: HubRoute
   ) async throws -> Person {
     guard options.isMultiUser else { return caller.person ?? owner }
     let email = request.accountEmail
-    if caller.application?.isOperator ?? false, caller.person == nil, email == nil {
-      return try await owner(of: request, route)
-    }
-    if caller.application?.isOperator ?? false, let email {
-      guard let account = try await accounts.account(of: email), !account.isShut else {
-        throw AccountError.notFound
+    if caller.application?.isOperator ?? false {
+      if let email {
+        guard let account = try await accounts.account(of: email), !account.isShut else {
+          throw AccountError.notFound
+        }
+        return account.person
       }
-      return account.person
+      if caller.person == nil { return try await owner(of: request, route) }
     }
     guard let person = caller.person, email == nil || email == person.email else {
       throw AccessError.notAllowed

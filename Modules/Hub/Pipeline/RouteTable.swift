@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HubWeb
 
 /// Matches a method and a path to a route in as many steps as the path has parts.
 struct RouteTable<Value: Sendable>: Sendable {

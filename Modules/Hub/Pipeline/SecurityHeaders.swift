@@ -1,7 +1,6 @@
 import CoreNet
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
 /// Middleware that adds security headers, except those that the response already has.

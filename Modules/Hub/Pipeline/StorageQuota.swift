@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
@@ -17,15 +16,13 @@ struct StorageQuota: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    try await requireRoom(for: context.route, of: context.caller.person)
+    if let person = context.caller.person { try await requireRoom(of: person) }
     return try await next(request, context)
   }
 
   /// Throws ``QuotaError/full(megabytes:)``.
-  private func requireRoom(for route: HubRoute, of person: Person?) async throws {
-    guard options.isMultiUser, route.addsToPersonalData, let person,
-      let account = try await gate.accounts.account(person.id)
-    else { return }
+  private func requireRoom(of person: Person) async throws {
+    guard let account = try await gate.accounts.account(person.id) else { return }
     let megabytes = account.quota ?? options.settings.quota
     guard megabytes > 0 else { return }
     let store = server.store.profile(named: person.id)

@@ -1,8 +1,6 @@
 import CoreNet
-import CorePlugin
 import HTTPTypes
 import HubAccounts
-import HubWeb
 
 /// A request's place in a trace that spans several servers (W3C Trace Context,
 /// https://www.w3.org/TR/trace-context/).

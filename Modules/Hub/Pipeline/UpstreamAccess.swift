@@ -1,6 +1,4 @@
-import CoreNet
 import CorePlugin
-import HTTPTypes
 import HubAccounts
 import HubWeb
 

@@ -164,16 +164,15 @@ extension HTTPField.Name {
 
 extension RouteResponse {
   fileprivate static func batch(_ batch: HubBatch) -> RouteResponse {
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "application/octet-stream"
-    head.headerFields[.cacheControl] = "no-store"
-    // Announces that requests may be compressed (RFC 9110, section 12.5.3), which older hubs do not
-    // accept.
-    head.headerFields[.acceptEncoding] = "gzip"
-    head.headerFields[.daybookLog] = batch.log
-    head.headerFields[.daybookPosition] = "\(batch.position)"
-    head.headerFields[.daybookMore] = "\(batch.hasMore)"
-    return RouteResponse(head, body: .bytes(batch.data))
+    // `Accept-Encoding` announces that requests may be compressed (RFC 9110, section 12.5.3), which
+    // older hubs do not accept.
+    RouteResponse(
+      .ok,
+      [
+        .contentType: "application/octet-stream", .cacheControl: "no-store",
+        .acceptEncoding: "gzip", .daybookLog: batch.log, .daybookPosition: "\(batch.position)",
+        .daybookMore: "\(batch.hasMore)",
+      ], batch.data)
   }
 
   fileprivate static func receipt(_ receipt: HubReceipt) throws -> RouteResponse {

@@ -42,61 +42,79 @@ package enum AccountError: ExplainedError, Hashable {
   case mailFailed
 
   package func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .badEmail: (.badInput, "bad_email")
-      case .badPassword: (.badInput, "bad_password")
-      case .commonPassword: (.badInput, "common_password")
-      case .personalPassword: (.badInput, "personal_password")
-      case .badName: (.badInput, "bad_name")
-      case .taken: (.badInput, "email_taken")
-      case .wrongCredentials: (.unauthenticated, "wrong_credentials")
-      case .wrongPassword: (.notAllowed, "wrong_password")
-      case .codeNeeded: (.unauthenticated, "code_needed")
-      case .wrongCode: (.unauthenticated, "wrong_code")
-      case .logInOver: (.unauthenticated, "log_in_over")
-      case .badPasskey: (.unauthenticated, "bad_passkey")
-      case .noProvider: (.unavailable, "no_provider")
-      case .noVerifiedEmail: (.unauthenticated, "no_verified_email")
-      case .connectFirst: (.unauthenticated, "connect_first")
-      case .notFound: (.notFound, "no_account")
-      case .badLink: (.badInput, "bad_link")
-      case .usedLink: (.badInput, "used_link")
-      case .expiredLink: (.badInput, "expired_link")
-      case .otherAccount: (.notAllowed, "other_account")
-      case .noMail: (.unavailable, "no_mail")
-      case .mailFailed: (.unavailable, "mail_failed")
-      }
+    let (kind, code, message, hint, _) = words
     return Failure(
-      kind, code: code, message: AccountText.error(self).text(in: language),
-      hint: AccountText.advice(self).text(in: language))
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
   }
 
   /// The error texts that API clients rely on.
-  package var apiText: String {
+  package var apiText: String { words.api }
+
+  private var words:
+    (kind: Failure.Kind, code: String, message: AccountText, hint: AccountText, api: String)
+  {
     switch self {
-    case .badEmail: "Invalid email address"
-    case .badPassword: "Password must have 8 to 128 characters"
-    case .commonPassword: "Password is too common"
-    case .personalPassword: "Password is too close to the name or email address"
-    case .badName: "Invalid name"
-    case .taken: "Email already registered"
-    case .wrongCredentials: "Invalid credentials"
-    case .wrongPassword: "Not allowed"
-    case .codeNeeded: "Code required"
-    case .wrongCode: "Invalid code"
-    case .logInOver: "Log in again"
-    case .badPasskey: "Invalid passkey"
-    case .noProvider: "Identity provider unavailable"
-    case .noVerifiedEmail: "No verified email address"
-    case .connectFirst: "Email already registered"
-    case .notFound: "User not found"
-    case .badLink: "Invalid or expired token"
-    case .usedLink: "Token already used"
-    case .expiredLink: "Token expired"
-    case .otherAccount: "Not allowed"
-    case .noMail: "This server sends no mail"
-    case .mailFailed: "Mail could not be sent"
+    case .badEmail:
+      (.badInput, "bad_email", .errorBadEmail, .adviceBadEmail, "Invalid email address")
+    case .badPassword:
+      (
+        .badInput, "bad_password", .errorBadPassword, .adviceBadPassword,
+        "Password must have 8 to 128 characters"
+      )
+    case .commonPassword:
+      (
+        .badInput, "common_password", .errorCommonPassword, .adviceBadPassword,
+        "Password is too common"
+      )
+    case .personalPassword:
+      (
+        .badInput, "personal_password", .errorPersonalPassword, .adviceBadPassword,
+        "Password is too close to the name or email address"
+      )
+    case .badName: (.badInput, "bad_name", .errorBadName, .adviceBadName, "Invalid name")
+    case .taken: (.badInput, "email_taken", .errorTaken, .adviceTaken, "Email already registered")
+    case .wrongCredentials:
+      (
+        .unauthenticated, "wrong_credentials", .errorWrongCredentials, .adviceWrongCredentials,
+        "Invalid credentials"
+      )
+    case .wrongPassword:
+      (.notAllowed, "wrong_password", .errorWrongPassword, .adviceWrongPassword, "Not allowed")
+    case .codeNeeded:
+      (.unauthenticated, "code_needed", .errorCodeNeeded, .adviceCodeNeeded, "Code required")
+    case .wrongCode:
+      (.unauthenticated, "wrong_code", .errorWrongCode, .adviceWrongCode, "Invalid code")
+    case .logInOver:
+      (.unauthenticated, "log_in_over", .errorLogInOver, .adviceLogInOver, "Log in again")
+    case .badPasskey:
+      (.unauthenticated, "bad_passkey", .errorBadPasskey, .adviceBadPasskey, "Invalid passkey")
+    case .noProvider:
+      (
+        .unavailable, "no_provider", .errorNoProvider, .adviceNoProvider,
+        "Identity provider unavailable"
+      )
+    case .noVerifiedEmail:
+      (
+        .unauthenticated, "no_verified_email", .errorNoVerifiedEmail, .adviceNoVerifiedEmail,
+        "No verified email address"
+      )
+    case .connectFirst:
+      (
+        .unauthenticated, "connect_first", .errorConnectFirst, .adviceConnectFirst,
+        "Email already registered"
+      )
+    case .notFound: (.notFound, "no_account", .errorNotFound, .adviceNotFound, "User not found")
+    case .badLink:
+      (.badInput, "bad_link", .errorBadLink, .adviceBadLink, "Invalid or expired token")
+    case .usedLink: (.badInput, "used_link", .errorUsedLink, .adviceUsedLink, "Token already used")
+    case .expiredLink:
+      (.badInput, "expired_link", .errorExpiredLink, .adviceExpiredLink, "Token expired")
+    case .otherAccount:
+      (.notAllowed, "other_account", .errorOtherAccount, .adviceOtherAccount, "Not allowed")
+    case .noMail:
+      (.unavailable, "no_mail", .errorNoMail, .adviceNoMail, "This server sends no mail")
+    case .mailFailed:
+      (.unavailable, "mail_failed", .errorMailFailed, .adviceMailFailed, "Mail could not be sent")
     }
   }
 }

@@ -1,7 +1,6 @@
 package import CoreModels
 package import CorePlugin
 import CoreStorage
-import HubConfiguration
 import Logging
 
 /// A security notice about an account, in case its owner did not do this.

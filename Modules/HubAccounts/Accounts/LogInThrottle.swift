@@ -1,7 +1,5 @@
 package import CoreModels
-import CorePlugin
 package import CoreStorage
-import HTTPTypes
 
 /// Throttles password guessing: after a few failures, an account makes all devices wait longer and
 /// longer, except those from which its owner has logged in.

@@ -37,31 +37,38 @@ package enum AccessError: ExplainedError, Hashable {
 
   /// The message for people and scripts.
   package func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
+    let (kind, code, message, hint): (Failure.Kind, String, AccessText, AccessText) =
       switch self {
-      case .notLoggedIn: (.unauthenticated, "not_logged_in")
-      case .malformedToken: (.unauthenticated, "malformed_token")
-      case .expiredToken: (.unauthenticated, "expired_token")
-      case .invalidToken: (.unauthenticated, "invalid_token")
-      case .invalidKey: (.unauthenticated, "invalid_key")
-      case .notAllowed: (.notAllowed, "not_allowed")
-      case .beyondScope: (.notAllowed, "beyond_scope")
-      case .foreignHost: (.notAllowed, "foreign_host")
-      case .foreignOrigin: (.notAllowed, "foreign_origin")
-      case .linkUsed: (.unauthenticated, "link_used")
-      case .tooMany: (.rateLimited, "too_many")
-      case .busy: (.busy, "busy")
-      case .tokenExists: (.badInput, "token_exists")
-      case .noToken: (.notFound, "no_token")
-      case .keyExists: (.badInput, "key_exists")
-      case .noKey: (.notFound, "no_key")
-      case .badScope: (.usage, "bad_scope")
-      case .badName: (.usage, "bad_name")
-      case .badDays: (.usage, "bad_days")
+      case .notLoggedIn: (.unauthenticated, "not_logged_in", .errorNotLoggedIn, .adviceNotLoggedIn)
+      case .malformedToken:
+        (.unauthenticated, "malformed_token", .errorMalformedToken, .adviceMalformedToken)
+      case .expiredToken:
+        (.unauthenticated, "expired_token", .errorExpiredToken, .adviceExpiredToken)
+      case .invalidToken:
+        (.unauthenticated, "invalid_token", .errorInvalidToken, .adviceInvalidToken)
+      case .invalidKey: (.unauthenticated, "invalid_key", .errorInvalidKey, .adviceInvalidKey)
+      case .notAllowed: (.notAllowed, "not_allowed", .errorNotAllowed, .adviceNotAllowed)
+      case .beyondScope: (.notAllowed, "beyond_scope", .errorBeyondScope, .adviceBeyondScope)
+      case .foreignHost: (.notAllowed, "foreign_host", .errorForeignHost, .adviceForeignHost)
+      case .foreignOrigin:
+        (.notAllowed, "foreign_origin", .errorForeignOrigin, .adviceForeignOrigin)
+      case .linkUsed: (.unauthenticated, "link_used", .errorLinkUsed, .adviceLinkUsed)
+      case .tooMany(let seconds):
+        (.rateLimited, "too_many", .errorTooMany, .adviceTooMany(max(1, (seconds + 59) / 60)))
+      case .busy: (.busy, "busy", .errorBusy, .adviceBusy)
+      case .tokenExists(let name):
+        (.badInput, "token_exists", .errorTokenExists(name), .adviceTokenExists)
+      case .noToken(let name): (.notFound, "no_token", .errorNoToken(name), .adviceNoToken)
+      case .keyExists(let name): (.badInput, "key_exists", .errorKeyExists(name), .adviceKeyExists)
+      case .noKey(let name): (.notFound, "no_key", .errorNoKey(name), .adviceNoKey)
+      case .badScope(let scope, let known):
+        (.usage, "bad_scope", .errorBadScope(scope), .adviceBadScope(known.joined(separator: ", ")))
+      case .badName: (.usage, "bad_name", .errorBadName, .adviceBadName)
+      case .badDays: (.usage, "bad_days", .errorBadDays, .adviceBadDays)
       }
     return Failure(
-      kind, code: code, message: AccessText.error(self).text(in: language),
-      hint: AccessText.advice(self).text(in: language), retryAfter: retryAfter)
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language),
+      retryAfter: retryAfter)
   }
 
   /// Seconds after which a retry makes sense, if known.
@@ -79,10 +86,7 @@ package enum AccessError: ExplainedError, Hashable {
       switch self {
       case .notLoggedIn: (.unauthorized, ["error": "Missing authorization header"])
       case .malformedToken:
-        (
-          .unauthorized,
-          ["error": "Invalid authorization header format. Expected: Bearer <token>"]
-        )
+        (.unauthorized, ["error": "Invalid authorization header format. Expected: Bearer <token>"])
       case .expiredToken: (.unauthorized, ["error": "Token has expired"])
       case .invalidToken: (.unauthorized, ["error": "Invalid token"])
       case .invalidKey: (.unauthorized, ["error": "Invalid or missing API key"])
@@ -92,10 +96,7 @@ package enum AccessError: ExplainedError, Hashable {
       case .tooMany: (.tooManyRequests, ["error": "Rate limit exceeded"])
       case .busy: (.serviceUnavailable, ["error": "Too busy, try again"])
       case .linkUsed, .tokenExists, .noToken, .keyExists, .noKey, .badScope, .badName, .badDays:
-        (
-          HTTPResponse.Status(code: failure(in: .english).kind.httpStatus),
-          failure(in: .english).json
-        )
+        (.init(code: failure(in: .english).kind.httpStatus), failure(in: .english).json)
       }
     var response = try RouteResponse.json(body, status)
     response.head.headerFields[.retryAfter] = retryAfter.map { "\($0)" }

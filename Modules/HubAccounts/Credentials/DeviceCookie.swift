@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// Identifies a browser across log-outs, so that password guessing elsewhere never slows down
 /// somebody who has logged in here before.
 package struct DeviceCookie: Hashable, Sendable {

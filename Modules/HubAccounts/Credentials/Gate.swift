@@ -1,5 +1,4 @@
 import CoreNet
-import CoreModels
 package import CorePlugin
 import CoreStorage
 package import HTTPTypes

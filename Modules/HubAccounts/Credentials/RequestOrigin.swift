@@ -1,5 +1,4 @@
 import CoreNet
-import CoreModels
 package import HTTPTypes
 import HubConfiguration
 

@@ -1,6 +1,5 @@
 import CoreModels
 import CoreStorage
-import HubConfiguration
 
 /// Invitations to register, each for one person and optionally for one address. Secrets are stored
 /// as hashes.

@@ -10,14 +10,13 @@ package enum PushError: ExplainedError, Hashable {
   case tooMany(Int)
 
   package func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
+    let (code, message, hint): (String, PushText, PushText) =
       switch self {
-      case .badSubscription: (.badInput, "bad_subscription")
-      case .foreignAddress: (.badInput, "foreign_push_service")
-      case .tooMany: (.badInput, "too_many_browsers")
+      case .badSubscription: ("bad_subscription", .errorBadSubscription, .adviceBadSubscription)
+      case .foreignAddress: ("foreign_push_service", .errorForeignAddress, .adviceForeignAddress)
+      case .tooMany(let count): ("too_many_browsers", .errorTooMany(count), .adviceTooMany)
       }
     return Failure(
-      kind, code: code, message: PushText.error(self).text(in: language),
-      hint: PushText.advice(self).text(in: language))
+      .badInput, code: code, message: message.text(in: language), hint: hint.text(in: language))
   }
 }

@@ -1,8 +1,5 @@
 package import CoreModels
-import CorePlugin
 package import CoreStorage
-import HTTPTypes
-import HubConfiguration
 
 /// The storage quota of people.
 package enum Quota {

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubAccounts
 
 /// The account's settings: changing the password, downloading the data, deleting the account.
@@ -10,27 +9,26 @@ enum AccountPage {
       let account = try await call.ownAccount()
       let address = try await AddressPage.values(of: account, call)
       func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
-      return .shown(
-        PageContent(
-          try template.html(
-            showing: ([
-              "title": text(.account), "address": account.email, "change": text(.changePassword),
-              "password": text(.password), "newPassword": text(.newPassword),
-              "delete": text(.deleteAccount), "hint": text(.deleteHint),
-              "download": text(.download),
-              "secondFactor": SecondFactorText.title.text(in: call.world.language),
-              "passkeys": PasskeyText.title.text(in: call.world.language),
-              "currentPassword": WebText.currentPassword.text(in: call.world.language),
-              "strength": WebText.strength.text(in: call.world.language),
-              "weak": WebText.strengthWeak.text(in: call.world.language),
-              "fair": WebText.strengthFair.text(in: call.world.language),
-              "strong": WebText.strengthStrong.text(in: call.world.language),
-              "privacy": PrivacyText.title.text(in: call.world.language),
-              "connect": connection(account, call),
-              "addressForm": address,
-              "people": account.isOperator == true
-                ? PeopleText.title.text(in: call.world.language) : "",
-            ] as PageValues).withoutEmptyTexts)))
+      return try .shown(
+        template.content(
+          showing: [
+            "title": text(.account), "address": account.email, "change": text(.changePassword),
+            "password": text(.password), "newPassword": text(.newPassword),
+            "delete": text(.deleteAccount), "hint": text(.deleteHint),
+            "download": text(.download),
+            "secondFactor": SecondFactorText.title.text(in: call.world.language),
+            "passkeys": PasskeyText.title.text(in: call.world.language),
+            "currentPassword": WebText.currentPassword.text(in: call.world.language),
+            "strength": WebText.strength.text(in: call.world.language),
+            "weak": WebText.strengthWeak.text(in: call.world.language),
+            "fair": WebText.strengthFair.text(in: call.world.language),
+            "strong": WebText.strengthStrong.text(in: call.world.language),
+            "privacy": PrivacyText.title.text(in: call.world.language),
+            "connect": connection(account, call),
+            "addressForm": address,
+            "people": account.isOperator == true
+              ? PeopleText.title.text(in: call.world.language) : "",
+          ]))
     },
     HubRoute(form: "/settings/account/password", summary: "Choose another password") {
       form, call in

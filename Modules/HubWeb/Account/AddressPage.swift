@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubAccounts
 
 /// `/confirm-address`, where mailed links lead, and the forms that change an account's address.

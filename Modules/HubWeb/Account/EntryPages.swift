@@ -9,8 +9,7 @@ enum EntryPages {
   static let routes = [
     logIn.page,
     logIn.form { form, call in
-      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
-      let device = known ?? DeviceCookie()
+      let device = call.device
       let (email, place) = (form["email"] ?? "", call.logInPlace(device.secret))
       let account = try await call.tellingOfNewDevice(email, place) {
         try await call.services.accounts.logIn(
@@ -23,8 +22,7 @@ enum EntryPages {
     },
     passkeyChallenge,
     logIn.form(at: passkeyPath) { form, call in
-      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
-      let device = known ?? DeviceCookie()
+      let device = call.device
       let (response, site) = (
         try PasskeyResponse(form["response"] ?? ""),
         PasskeySite(origin: call.services.gate.origin(of: call.request.head))
@@ -35,8 +33,7 @@ enum EntryPages {
     },
     code.form { form, call in
       let (accounts, secret) = (call.services.accounts, BearerSecret(form["token"] ?? ""))
-      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
-      let device = known ?? DeviceCookie()
+      let device = call.device
       let (account, place) = (
         try await accounts.pendingAccount(secret), call.logInPlace(device.secret)
       )
@@ -138,5 +135,12 @@ enum EntryPages {
             "message": WebText.linkSent.text(in: call.entryLanguage),
             "way": ["path": "/log-in", "label": WebText.logIn.text(in: call.entryLanguage)],
           ] as PageValues)))
+  }
+}
+
+extension HubRequest {
+  /// The cookie of the browser, or a new one.
+  fileprivate var device: DeviceCookie {
+    request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:)) ?? DeviceCookie()
   }
 }

@@ -10,7 +10,7 @@ extension EntryTemplate {
     HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
       call in
       let language = call.entryLanguage
-      return try await call.shown(product: nil, title: title.text(in: language)) {
+      return try await call.page(of: nil, title: title.text(in: language)) {
         guard call.services.options.isMultiUser else { return .missing }
         let given = [EntryField.token, .invitation, .next].compactMap { field in
           call.request.queryValue(field.rawValue).map { (field, $0) }
@@ -38,9 +38,9 @@ extension EntryTemplate {
       isListed: false
     ) { call in
       let language = call.entryLanguage
-      return try await call.shown(product: nil, title: title.text(in: language)) {
+      return try await call.page(of: nil, title: title.text(in: language)) {
         guard call.services.options.isMultiUser else { return .missing }
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        let form = try call.form()
         do {
           return try await perform(form, call)
         } catch let error as any ExplainedError {

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HubAccounts
 
 /// A field of an account form.
 enum EntryField: String, Sendable {

@@ -1,6 +1,4 @@
-import CoreModels
 import CorePlugin
-import CoreStorage
 import Foundation
 import HTTPTypes
 package import HubAccounts

@@ -59,24 +59,21 @@ enum OpenIDPage {
   /// Leads to the provider after checking the password. A form must not be redirected to another
   /// site, so a page does it.
   private static let connect = HubRoute(
-    method: .post, path: connecting, access: .visitor, summary: "Connect to a provider",
-    limits: [RouteLimit("web" + connecting, .authentication)], bodyLimit: 1 << 12, isListed: false
-  ) { call in
+    unstoredForm: connecting, title: { WebText.account.text(in: $0) },
+    summary: "Connect to a provider", limits: [RouteLimit("web" + connecting, .authentication)]
+  ) { form, call in
+    let (accounts, account) = (call.services.accounts, try await call.ownAccount())
+    try await accounts.requirePassword(form["password"] ?? "", of: account.id)
+    let (page, secret) = try await accounts.beginOpenID(
+      at: provider(call), redirect: redirect(call), next: "/settings/account",
+      connecting: account.id)
     let title = WebText.account.text(in: call.world.language)
-    return try await call.shown(product: nil, title: title) {
-      let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-      let (accounts, account) = (call.services.accounts, try await call.ownAccount())
-      try await accounts.requirePassword(form["password"] ?? "", of: account.id)
-      let (page, secret) = try await accounts.beginOpenID(
-        at: provider(call), redirect: redirect(call), next: "/settings/account",
-        connecting: account.id)
-      var response = try await call.shown(product: nil, title: title) {
-        try shown(["provider": page], call)
-      }
-      response.head.headerFields[.setCookie] = field(secret.text, maxAge: 600, call)
-      response.head.headerFields[.refresh] = "0; url=" + page
-      return .file(response)
+    var response = try await call.page(of: nil, title: title) {
+      try shown(["provider": page], call)
     }
+    response.head.headerFields[.setCookie] = field(secret.text, maxAge: 600, call)
+    response.head.headerFields[.refresh] = "0; url=" + page
+    return .file(response)
   }
 
   private static func shown(_ values: PageValues, _ call: HubRequest) throws -> PageAnswer {
@@ -97,17 +94,17 @@ enum OpenIDPage {
       limits: [RouteLimit("web" + path, .authentication)], isListed: false
     ) { call in
       let title = WebText.logIn.text(in: call.entryLanguage)
-      return try await call.shown(product: nil, title: title) { try await answer(call) }
+      return try await call.page(of: nil, title: title) { try await answer(call) }
     }
   }
 
   private static func begin(_ call: HubRequest, next: String?) async throws -> PageAnswer {
     let (page, secret) = try await call.services.accounts.beginOpenID(
       at: provider(call), redirect: redirect(call), next: next)
-    var response = RouteResponse(
-      HTTPResponse(status: .seeOther, headerFields: [.location: page, .cacheControl: "no-store"]))
-    response.head.headerFields[.setCookie] = field(secret.text, maxAge: 600, call)
-    return .file(response)
+    let fields: HTTPFields = [
+      .location: page, .cacheControl: "no-store", .setCookie: field(secret.text, maxAge: 600, call),
+    ]
+    return .file(RouteResponse(HTTPResponse(status: .seeOther, headerFields: fields)))
   }
 
   private static func field(_ value: String, maxAge: Int, _ call: HubRequest) -> String {

@@ -1,7 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreStorage
-import HTTPTypes
 import HubAccounts
 
 /// `/people`: the people of the hub, for those who manage them.
@@ -61,21 +59,14 @@ enum PeoplePage {
     }
   }
 
-  /// A form that responds with a link, which is shown only once. Unlike other forms, the response is
-  /// not stored for replay.
+  /// A form that responds with a link, which is shown only once.
   private static func link(
     _ path: String, summary: String,
     _ make: @escaping @Sendable (PageForm, People, HubRequest) async throws -> (String, PeopleText)
   ) -> HubRoute {
-    HubRoute(
-      method: .post, path: path, access: .visitor, summary: summary, bodyLimit: 1 << 12,
-      isListed: false
-    ) { call in
-      try await call.shown(product: nil, title: title(call.world.language)) {
-        _ = try await call.operatorAccount()
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await shown(call, made: try await make(form, call.people, call))
-      }
+    HubRoute(unstoredForm: path, title: title, summary: summary) { form, call in
+      _ = try await call.operatorAccount()
+      return try await shown(call, made: try await make(form, call.people, call))
     }
   }
 
@@ -115,7 +106,7 @@ enum PeoplePage {
     if let made {
       values["made"] = ["link": made.link, "hint": text(made.hint)] as PageValues
     }
-    return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
+    return try .shown(template.content(showing: values))
   }
 
   private static let template = PageTemplate(Content.Pages.people)

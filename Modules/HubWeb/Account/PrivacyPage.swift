@@ -12,13 +12,11 @@ enum PrivacyPage {
     method: .get, path: path, access: .anyone, summary: "What is kept of people", isListed: false
   ) { asked in
     let known = asked.caller.person
-    let call = HubRequest(
-      request: asked.request, caller: asked.caller,
-      world: try await asked.services.worlds.world(of: known),
-      services: asked.services)
+    var call = asked
+    call.world = try await asked.services.worlds.world(of: known)
     let language = known == nil ? call.entryLanguage : call.world.language
     let title = PrivacyText.title.text(in: language)
-    return try await call.shown(product: nil, title: title) {
+    return try await call.page(of: nil, title: title) {
       guard call.services.options.isMultiUser else { return .missing }
       let version = PrivacyText.version(try await call.services.privacyVersion()).text(in: language)
       let parts = try await call.services.privacyParts(in: language)

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import Foundation
-import HTTPTypes
 import HubAccounts
 
 /// `/settings/second-factor`: turns the second factor on and off.
@@ -21,29 +20,25 @@ enum SecondFactorPage {
     },
   ]
 
-  /// Responds with the recovery codes, which are shown only once. Unlike other forms, the response
-  /// is not stored for replay.
+  /// Responds with the recovery codes, which are shown only once.
   private static let turnOn = HubRoute(
-    method: .post, path: path + "/on", access: .visitor, summary: "Ask for a code as well",
-    bodyLimit: 1 << 12, isListed: false
-  ) { call in
-    let language = call.world.language
-    return try await call.shown(product: nil, title: SecondFactorText.title.text(in: language)) {
-      let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-      let account = try await call.ownAccount()
-      guard account.secondFactor == nil, let secret = Base32.data(of: form["secret"] ?? ""),
-        secret.count == 20
-      else { return .moved(to: path) }
-      let accounts = call.services.accounts
-      do {
-        // Whoever gets at a browser must not lock its owner out.
-        try await accounts.requirePassword(form["password"] ?? "", of: account.id)
-        let codes = try await accounts.turnOnSecondFactor(
-          secret, code: form["code"] ?? "", of: account.id)
-        return try shown(try await call.ownAccount(), call, codes: codes)
-      } catch let error as AccountError where [.wrongCode, .wrongPassword].contains(error) {
-        return try shown(account, call, secret: secret, failure: error.failure(in: language))
-      }
+    unstoredForm: path + "/on", title: { SecondFactorText.title.text(in: $0) },
+    summary: "Ask for a code as well"
+  ) { form, call in
+    let account = try await call.ownAccount()
+    guard account.secondFactor == nil, let secret = Base32.data(of: form["secret"] ?? ""),
+      secret.count == 20
+    else { return .moved(to: path) }
+    let accounts = call.services.accounts
+    do {
+      // Whoever gets at a browser must not lock its owner out.
+      try await accounts.requirePassword(form["password"] ?? "", of: account.id)
+      let codes = try await accounts.turnOnSecondFactor(
+        secret, code: form["code"] ?? "", of: account.id)
+      return try shown(try await call.ownAccount(), call, codes: codes)
+    } catch let error as AccountError where [.wrongCode, .wrongPassword].contains(error) {
+      let failure = error.failure(in: call.world.language)
+      return try shown(account, call, secret: secret, failure: failure)
     }
   }
 

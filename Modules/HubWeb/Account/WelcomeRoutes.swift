@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
@@ -24,9 +23,7 @@ package enum WelcomeRoutes {
   @Sendable private static func welcome(_ call: HubRequest) async throws -> RouteResponse {
     let gate = call.services.gate
     let key = call.request.queryValue("key") ?? ""
-    var response = RouteResponse(HTTPResponse(status: .seeOther))
-    response.head.headerFields[.location] = "/"
-    response.head.headerFields[.cacheControl] = "no-store"
+    var response = RouteResponse.moved(to: "/")
     // Opening the link again in the same browser leads to the same page.
     if case .session = call.caller.credential { return response }
     guard let person = try await gate.welcomeLinks.use(BearerSecret(key)) else {

@@ -37,9 +37,7 @@ package enum CalendarFeedRoute {
         feed, in: call.services.worlds.world(of: feed.person), of: call.services.plugins)
     } catch {
       call.services.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
-      var head = HTTPResponse(status: .serviceUnavailable)
-      head.headerFields[.retryAfter] = "600"
-      return RouteResponse(head)
+      return RouteResponse(.serviceUnavailable, [.retryAfter: "600"])
     }
   }
 
@@ -54,12 +52,9 @@ package enum CalendarFeedRoute {
     return account.map { !$0.isShut } ?? false ? feed : nil
   }
 
-  private static var missing: RouteResponse {
-    var head = HTTPResponse(status: .notFound)
-    head.headerFields[.contentType] = "text/plain; charset=utf-8"
-    head.headerFields[.cacheControl] = "no-store"
-    return RouteResponse(head, body: .bytes(Data("There is no such calendar.\n".utf8)))
-  }
+  private static let missing = RouteResponse(
+    .notFound, [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+    Data("There is no such calendar.\n".utf8))
 
   private static func calendar(
     _ feed: CalendarFeed, in world: World, of plugins: [any Plugin]
@@ -74,15 +69,15 @@ package enum CalendarFeedRoute {
         feed: .init(name: CalendarFeedText.name.text(in: world.language), hours: hours)
       ).text
     }
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "text/calendar; charset=utf-8"
-    // Revalidated every time, so that a revoked address stops working at once.
-    head.headerFields[.cacheControl] = "private, no-cache"
-    head.headerFields[.contentDisposition] = "inline; filename=\"daybook.ics\""
-    // The tag covers the events but not the time of generation.
-    head.headerFields[.eTag] =
-      "W/\"" + text(Instant(milliseconds: 0)).sha256.prefix(32) + "\""
-    return RouteResponse(head, body: .bytes(Data(text(moment.now).utf8)))
+    // The tag covers the events but not the time of generation. The feed is revalidated every time,
+    // so that a revoked address stops working at once.
+    let tag = "W/\"\(text(Instant(milliseconds: 0)).sha256.prefix(32))\""
+    return RouteResponse(
+      .ok,
+      [
+        .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, no-cache",
+        .contentDisposition: "inline; filename=\"daybook.ics\"", .eTag: tag,
+      ], Data(text(moment.now).utf8))
   }
 }
 

@@ -12,17 +12,14 @@ enum CalendarPage {
     HubRoute(page: path, title: { CalendarFeedText.title.text(in: $0) }) { call in
       .shown(try await content(call))
     },
-    // A response that contains a secret is never stored for replay, unlike those of other forms.
     HubRoute(
-      method: .post, path: path, access: .visitor, summary: "Make an address for a calendar"
-    ) { call in
-      let title = CalendarFeedText.title.text(in: call.world.language)
-      return try await call.shown(product: nil, title: title) {
-        guard let person = call.caller.person else { return .missing }
-        let address = try await call.services.calendarFeeds.make(for: person)
-        // The response itself shows the address, since no other page can.
-        return .shown(try await content(call, showing: call.services.address(of: call) + address))
-      }
+      unstoredForm: path, title: { CalendarFeedText.title.text(in: $0) },
+      summary: "Make an address for a calendar"
+    ) { _, call in
+      guard let person = call.caller.person else { return .missing }
+      let address = try await call.services.calendarFeeds.make(for: person)
+      // The response itself shows the address, since no other page can.
+      return .shown(try await content(call, showing: call.services.address(of: call) + address))
     },
     HubRoute(form: path + "/off", summary: "Turn the calendar off") { _, call in
       guard let person = call.caller.person else { return .missing }
@@ -53,7 +50,7 @@ enum CalendarPage {
       let day = world.calendar.day(containing: feed.createdAt)
       values["made"] = text(.made(day.inWords))
     }
-    return PageContent(try template.html(showing: values.withoutEmptyTexts))
+    return try template.content(showing: values)
   }
 
   private static let template = PageTemplate(Content.Pages.calendar)

@@ -8,21 +8,21 @@ extension Idempotency {
   /// Returns the response of `work`, or the stored one for a repeated request. `work` is a single
   /// transaction, and the stored response is committed with it.
   ///
-  /// `foretell` returns the response from the transaction's result, or `nil` if it cannot be known.
+  /// `predict` returns the response from the transaction's result, or `nil` if it cannot be known.
   package func answer(
-    in world: World, lost: () throws -> RouteResponse,
-    foretell: @escaping @Sendable (Transaction, any Sendable) throws -> RouteResponse?,
+    in world: World, ifLost: () throws -> RouteResponse,
+    predict: @escaping @Sendable (Transaction, any Sendable) throws -> RouteResponse?,
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     let moment = now()
     let before = try await store.read { snapshot in
       try standing(snapshot.registry.find(entryKey, in: Self.namespace, at: moment), at: moment)
     }
-    if let known = try before.response(lost) { return known }
+    if let known = try before.response(ifLost) { return known }
     let request = world.makeID()
     let outcome = Mutex<(repeated: Standing?, noted: Answer?)>((nil, nil))
-    var noting = world
-    noting.store = world.store.beforeWrites { transaction in
+    var recorded = world
+    recorded.store = world.store.beforeWrites { transaction in
       let entry = try transaction.registry().find(entryKey, in: Self.namespace, at: moment)
       if let entry, entry.request == request { return }
       let standing = standing(entry, at: moment)
@@ -30,7 +30,7 @@ extension Idempotency {
       outcome.withLock { $0.repeated = standing }
       throw APIError.stillRunning
     }.beforeCommits { transaction, result in
-      let answer = try foretell(transaction, result).flatMap(Answer.init)
+      let answer = try predict(transaction, result).flatMap(Answer.init)
       outcome.withLock { $0.noted = answer }
       try transaction.registry().put(
         Entry(
@@ -40,13 +40,13 @@ extension Idempotency {
     }
     let response: RouteResponse
     do {
-      response = try await work(noting)
+      response = try await work(recorded)
     } catch {
       guard let repeated = outcome.withLock(\.repeated) else { throw error }
-      return try repeated.response(lost) ?? lost()
+      return try repeated.response(ifLost) ?? ifLost()
     }
     let (repeated, noted) = outcome.withLock { ($0.repeated, $0.noted) }
-    if let known = try repeated?.response(lost) { return known }
+    if let known = try repeated?.response(ifLost) { return known }
     if noted != Answer(response) { try await end(response) }
     return response
   }

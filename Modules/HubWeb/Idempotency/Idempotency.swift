@@ -28,8 +28,7 @@ package struct Idempotency: Sendable {
   package static let namespace = RegistryNamespace<Entry>("idempotency")
 
   /// Reads the request's key, which the server's store keeps for `days` days; `nil` if there is
-  /// none. Throws
-  /// ``APIError/badIdempotencyKey``.
+  /// none. Throws ``APIError/badIdempotencyKey``.
   package init?(
     _ request: RouteRequest, of caller: Caller, in server: World, days: Int = 1
   ) throws {
@@ -47,22 +46,22 @@ package struct Idempotency: Sendable {
   }
 
   /// Returns the response of `work`, or the stored one of the first attempt. `work` must write
-  /// through the store it receives. `lost` responds for a request that wrote but whose response is
+  /// through the store it receives. `ifLost` responds for a request that wrote but whose response is
   /// missing, because it was too large or the process crashed. Server errors are not stored, so
   /// that the client can retry.
   package func answer(
-    in world: World, lost: () throws -> RouteResponse,
+    in world: World, ifLost: () throws -> RouteResponse,
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    if let known = try await begin().response(lost) { return known }
-    var noting = world
-    noting.store = world.store.beforeWrites { transaction in
+    if let known = try await begin().response(ifLost) { return known }
+    var recorded = world
+    recorded.store = world.store.beforeWrites { transaction in
       try note(in: transaction.registry()) { $0.hasWritten = true }
     }
     let renewal = renewal()
     defer { renewal.cancel() }
     do {
-      let response = try await work(noting)
+      let response = try await work(recorded)
       try await end(response)
       return response
     } catch {
@@ -73,7 +72,7 @@ package struct Idempotency: Sendable {
 
   var entryKey: String { owner + "/" + key }
 
-  /// How a call stands of which that is known.
+  /// Returns the state of a request from what is stored of it.
   package func standing(_ entry: Entry?, at moment: Instant) -> Standing {
     guard let entry else { return .ours }
     guard entry.fingerprint == fingerprint else { return .otherCall }

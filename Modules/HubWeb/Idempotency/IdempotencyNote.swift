@@ -1,5 +1,5 @@
-import CoreNet
 package import CoreModels
+import CoreNet
 package import CorePlugin
 package import Foundation
 import HTTPTypes
@@ -32,10 +32,10 @@ extension Idempotency {
 
 extension Idempotency.Standing {
   /// Returns the response to a repeated request; `nil` for a new one.
-  package func response(_ lost: () throws -> RouteResponse) throws -> RouteResponse? {
+  package func response(_ ifLost: () throws -> RouteResponse) throws -> RouteResponse? {
     switch self {
     case .answered(let answer): return answer.response.replayed
-    case .lost: return try lost()
+    case .lost: return try ifLost()
     case .running: throw APIError.stillRunning
     case .otherCall: throw APIError.otherIdempotencyKey
     case .ours: return nil

@@ -1,4 +1,3 @@
-import CorePlugin
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
-import CoreNet
 import CoreModels
+import CoreNet
 import CorePlugin
 import HTTPTypes
 import HubAccounts

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 
 /// The page for requests without a connection or a stored copy. Browsers fetch it ahead without
 /// credentials, so it contains nothing personal.

@@ -27,12 +27,12 @@ enum ServiceWorker {
       method: .get, path: path, access: .anyone, summary: "Opens pages without a connection",
       isListed: false
     ) { _ in
-      var head = HTTPResponse(status: .ok)
-      head.headerFields[.contentType] = WebAsset.Sort.script.contentType
-      head.headerFields[.cacheControl] = "no-cache"
-      head.headerFields[.contentSecurityPolicy] =
-        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
-      return RouteResponse(head, body: .bytes(bytes))
+      RouteResponse(
+        .ok,
+        [
+          .contentType: WebAsset.Sort.script.contentType, .cacheControl: "no-cache",
+          .contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+        ], bytes)
     }
   }
 }

@@ -67,10 +67,9 @@ enum WebManifest {
       isListed: false
     ) { call in
       let language = call.request.queryValue("lang").flatMap(Language.init(tag:)) ?? .english
-      var head = HTTPResponse(status: .ok)
-      head.headerFields[.contentType] = "application/manifest+json"
-      head.headerFields[.cacheControl] = "public, max-age=3600"
-      return RouteResponse(head, body: .bytes(try JSON.data(json(of: web, in: language))))
+      return RouteResponse(
+        .ok, [.contentType: "application/manifest+json", .cacheControl: "public, max-age=3600"],
+        try JSON.data(json(of: web, in: language)))
     }
   }
 }

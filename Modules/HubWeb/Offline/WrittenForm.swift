@@ -9,9 +9,9 @@ extension HubRequest {
   /// Days for which a form's key is stored, longer than browsers retry automatically.
   private static let rememberedDays = 30
 
-  /// The answer of a form, whose work is done once for each `Idempotency-Key`: a browser that never
-  /// saw the answer sends the form again. What waited in the browser is done for the day on which
-  /// it was written. Where the answer is known beforehand, it is committed with what the form writes.
+  /// Handles a form once for each `Idempotency-Key`, because a browser that never saw the response
+  /// sends the form again. A form that waited in the browser is handled for the day on which it was
+  /// written. A response known beforehand, `answer`, is committed with what the form writes.
   package func once(
     answering answer: PageAnswer?, _ work: (HubRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
@@ -21,21 +21,21 @@ extension HubRequest {
     else {
       return try await work(self)
     }
-    func dated(_ noting: World) async throws -> RouteResponse {
-      var world = noting
-      if let day = writtenOn, day != world.today { world.fixedDay = day }
-      return try await work(
-        HubRequest(request: request, caller: caller, world: world, services: services))
+    func dated(_ recorded: World) async throws -> RouteResponse {
+      var call = self
+      call.world = recorded
+      if let day = writtenOn, day != recorded.today { call.world.fixedDay = day }
+      return try await work(call)
     }
     do {
-      let lost = { RouteResponse.moved(to: "/") }
+      let ifLost = { RouteResponse.moved(to: "/") }
       guard case .moved(let path)? = answer else {
-        return try await idempotency.answer(in: world, lost: lost, work: dated)
+        return try await idempotency.answer(in: world, ifLost: ifLost, work: dated)
       }
       let tellsBatch = isSentByScript
       return try await idempotency.answer(
-        in: world, lost: lost,
-        foretell: { transaction, _ in
+        in: world, ifLost: ifLost,
+        predict: { transaction, _ in
           RouteResponse.moved(to: path).naming(batch: tellsBatch ? transaction.batchName : nil)
         }, work: dated)
     } catch let error as APIError {

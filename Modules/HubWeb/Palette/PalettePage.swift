@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import HTTPTypes
 import HubAccounts
 
 /// `/do`: goes anywhere and does anything by words, also inside every page (Ctrl K or ⌘K).
@@ -62,14 +61,13 @@ enum PalettePage {
     let records = try await found(shared.isEmpty ? typed : "", call)
     let results =
       shared.isEmpty ? search.results(for: typed) + records : search.results(sharing: shared)
-    return PageContent(
-      try template.html(
-        showing: ([
-          "title": text(.palette), "words": typed, "example": text(.paletteExample),
-          "back": call.request.queryValue("back") ?? "/", "results": results.map(values),
-          "search": typed.isEmpty ? "" : text(.searchFor(typed)),
-          "searchPath": "/search?q=" + typed.percentEncoded,
-        ] as PageValues).withoutEmptyTexts))
+    return try template.content(
+      showing: [
+        "title": text(.palette), "words": typed, "example": text(.paletteExample),
+        "back": call.request.queryValue("back") ?? "/", "results": results.map(values),
+        "search": typed.isEmpty ? "" : text(.searchFor(typed)),
+        "searchPath": "/search?q=" + typed.percentEncoded,
+      ])
   }
 
   /// The person's records that have the words, as the search finds them.

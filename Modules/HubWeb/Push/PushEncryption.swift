@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import HubAccounts
 
 /// Encrypts a message for one browser (RFC 8291) with the content coding `aes128gcm` (RFC 8188).
 struct PushEncryption {

@@ -1,6 +1,5 @@
 import CoreModels
 import CoreNet
-import CorePlugin
 import CoreReminders
 import Crypto
 import Foundation

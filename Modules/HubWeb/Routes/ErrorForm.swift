@@ -1,7 +1,6 @@
 package import CoreModels
 package import CorePlugin
 package import HTTPTypes
-import HubAccounts
 
 /// The form of error responses, the same for all refusals on a route.
 package enum ErrorForm: Sendable {

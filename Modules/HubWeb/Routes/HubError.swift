@@ -1,6 +1,5 @@
 package import CoreModels
 package import HTTPTypes
-import HubAccounts
 
 /// Errors in a request before it reaches a product.
 package enum HubError: StatusError, Hashable {

@@ -1,4 +1,3 @@
-import CoreModels
 package import CorePlugin
 package import CoreStorage
 import Foundation
@@ -15,8 +14,8 @@ package struct HubRoute: Sendable {
     case apiKey
     /// A person represented by a program with an API key; an operator's key needs no person.
     case account
-    /// A person in a browser, redirected to the log-in page if necessary.
-    case visitor
+    /// A page or its form: a logged-in person, whom a browser sends to the log-in page if necessary.
+    case page
   }
 
   package let method: HTTPRequest.Method
@@ -89,7 +88,7 @@ package struct HubRequest: Sendable {
   package let request: RouteRequest
   package let caller: Caller
   /// The caller's world, or the operator's for anonymous callers.
-  package let world: World
+  package var world: World
   package let services: HubServices
 
   package init(request: RouteRequest, caller: Caller, world: World, services: HubServices) {

@@ -1,6 +1,5 @@
 package import Foundation
 package import HTTPTypes
-import HubAccounts
 
 /// An incoming request.
 package struct IncomingRequest: Sendable {

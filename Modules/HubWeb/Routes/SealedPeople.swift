@@ -7,7 +7,7 @@ extension HubRoute {
   /// devices would not accept writes from here.
   package var closedToSealed: HubRoute {
     var route = self
-    let (handle, isPage) = (handle, access == .visitor)
+    let (handle, isPage) = (handle, access == .page)
     route.handle = { call in
       guard try await call.isSealed else { return try await handle(call) }
       guard isPage else { throw WebError.sealed }

@@ -95,12 +95,12 @@ enum WallPage {
     (values["look"], values["reload"]) = (look, reload)
     (values["style"], values["script"]) = (style.path, script.path)
     values["head"] = call.services.web.icons.head
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "text/html; charset=utf-8"
-    head.headerFields[.cacheControl] = "no-store"
-    head.headerFields[.contentSecurityPolicy] = WebHeaders.contentSecurityPolicy
-    let html = try template.html(showing: values.withoutEmptyTexts)
-    return RouteResponse(head, body: .bytes(Data(html.utf8)))
+    return RouteResponse(
+      .ok,
+      [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+        .contentSecurityPolicy: WebHeaders.contentSecurityPolicy,
+      ], Data(try template.html(showing: values.withoutEmptyTexts).utf8))
   }
 
   private static let head = PageTemplate(Content.Pages.wallHead)

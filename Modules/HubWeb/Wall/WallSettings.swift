@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import HTTPTypes
 import HubAccounts
 
 /// `/settings/wall`: pairs screens with the wall and removes them.
@@ -42,26 +41,25 @@ enum WallSettings {
       (.day, text(.lookDay)), (.light, WebText.light.text(in: world.language)),
       (.dark, WebText.dark.text(in: world.language)), (.paper, text(.lookPaper)),
     ]
-    return PageContent(
-      try template.html(
-        showing: ([
-          "title": text(.title), "hint": text(.hint), "look": text(.look),
-          "address": call.services.address(of: call) + WallPage.path, "open": text(.open),
-          "openHere": text(.openHere), "code": text(.code), "name": text(.name),
-          "example": text(.example), "pair": text(.pair), "screens": text(.screens),
-          "remove": text(.remove),
-          "paired": call.request.queryValue("paired") == nil ? "" : text(.paired),
-          "looks": looks.map { look, label in
-            ["value": look.rawValue, "label": label, "isChosen": look == .day] as PageValues
-          },
-          "hasScreens": !screens.isEmpty,
-          "rows": screens.map { screen in
-            [
-              "name": screen.name,
-              "day": world.calendar.day(containing: screen.createdAt).longText(in: world.language),
-            ]
-          },
-        ] as PageValues).withoutEmptyTexts))
+    return try template.content(
+      showing: [
+        "title": text(.title), "hint": text(.hint), "look": text(.look),
+        "address": call.services.address(of: call) + WallPage.path, "open": text(.open),
+        "openHere": text(.openHere), "code": text(.code), "name": text(.name),
+        "example": text(.example), "pair": text(.pair), "screens": text(.screens),
+        "remove": text(.remove),
+        "paired": call.request.queryValue("paired") == nil ? "" : text(.paired),
+        "looks": looks.map { look, label in
+          ["value": look.rawValue, "label": label, "isChosen": look == .day] as PageValues
+        },
+        "hasScreens": !screens.isEmpty,
+        "rows": screens.map { screen in
+          [
+            "name": screen.name,
+            "day": world.calendar.day(containing: screen.createdAt).longText(in: world.language),
+          ]
+        },
+      ])
   }
 
   private static let template = PageTemplate(

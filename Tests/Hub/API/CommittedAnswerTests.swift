@@ -38,8 +38,8 @@ import TestSupport
   ) async throws -> String {
     let (day, times) = (day, times)
     let response = try await request(body: body).answer(
-      in: stage.world, lost: { try .json(["already_done": true]) },
-      foretell: { _, result in
+      in: stage.world, ifLost: { try .json(["already_done": true]) },
+      predict: { _, result in
         try (foretelling ? result as? Int : nil).map { time in
           try RouteResponse.json(["time": .integer(Int64(time))])
         }

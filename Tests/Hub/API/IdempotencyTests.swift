@@ -38,7 +38,7 @@ import TestSupport
       of: Caller(address: "127.0.0.1", person: Person(id: person)), in: stage.world)
     {
       response = try await idempotency.answer(
-        in: stage.world, lost: { try .json(["already_done": true]) }, work: work)
+        in: stage.world, ifLost: { try .json(["already_done": true]) }, work: work)
     } else {
       response = try await work(stage.world)
     }
@@ -102,14 +102,14 @@ import TestSupport
     let (waiting, go) = AsyncStream.makeStream(of: Void.self)
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     let idempotency = try call("k1")
-    async let first = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+    async let first = idempotency.answer(in: stage.world, ifLost: { try .json([:]) }) { _ in
       begin.finish()
       for await _ in waiting {}
       return try .json(["time": 1])
     }
     for await _ in begun {}
     await #expect(throws: APIError.stillRunning) {
-      try await idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+      try await idempotency.answer(in: stage.world, ifLost: { try .json([:]) }) { _ in
         try .json(["time": .integer(Int64(times.next()))])
       }
     }
@@ -123,14 +123,14 @@ import TestSupport
     let idempotency = try call("k1")
     let end = stage.clock.now.adding(seconds: 200)
     stage.clock.allow(sleeps: 10)
-    async let first = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+    async let first = idempotency.answer(in: stage.world, ifLost: { try .json([:]) }) { _ in
       for await _ in waiting {}
       return try .json(["time": 1])
     }
     for _ in 0..<1000 where stage.clock.now < end { try await Task.sleep(for: .milliseconds(5)) }
     #expect(stage.clock.now == end)
     await #expect(throws: APIError.stillRunning) {
-      try await idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+      try await idempotency.answer(in: stage.world, ifLost: { try .json([:]) }) { _ in
         Issue.record("it was done again")
         return try .json([:])
       }
@@ -145,7 +145,7 @@ import TestSupport
     let times = Counter()
     let idempotency = try call("k1")
     // Its clock stands still, so it never renews its claim.
-    async let dead = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+    async let dead = idempotency.answer(in: stage.world, ifLost: { try .json([:]) }) { _ in
       begin.finish()
       for await _ in waiting {}
       return try .json([:])
@@ -166,7 +166,7 @@ import TestSupport
     let large = String(repeating: "x", count: 300 << 10)
     for expected in [#"{"text":"\#(large)"}"#, #"{"already_done":true}"#] {
       let response = try await idempotency.answer(
-        in: stage.world, lost: { try .json(["already_done": true]) }
+        in: stage.world, ifLost: { try .json(["already_done": true]) }
       ) { _ in try .json(["text": .string(large)]) }
       guard case .bytes(let bytes) = response.body else { return }
       #expect(String(decoding: bytes, as: UTF8.self) == expected)
@@ -178,13 +178,13 @@ import TestSupport
     let idempotency = try call("k1")
     let day = try #require(Day("2026-11-21"))
     await #expect(throws: CancellationError.self) {
-      try await idempotency.answer(in: stage.world, lost: { try .json([:]) }) { world in
+      try await idempotency.answer(in: stage.world, ifLost: { try .json([:]) }) { world in
         try await world.store.collection(of: MercySpan.self).put(MercySpan(from: day, until: day))
         throw CancellationError()
       }
     }
     let again = try await idempotency.answer(
-      in: stage.world, lost: { try .json(["already_done": true]) }
+      in: stage.world, ifLost: { try .json(["already_done": true]) }
     ) { _ in
       Issue.record("it was done again")
       return try .json([:])

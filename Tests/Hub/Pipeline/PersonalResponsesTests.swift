@@ -19,8 +19,8 @@ import TestSupport
 
   /// Requests a path for a person and returns the number of responses made so far.
   private func ask(_ person: String = "ann", _ path: String = "/plants") async throws -> Int {
-    let response = try await answers.answer(
-      .init(person: person, path: path), in: stage.world.store.profile(named: person),
+    let response = try await answers.response(
+      for: .init(person: person, path: path), in: stage.world.store.profile(named: person),
       at: stage.world.now(), lifetime: 1000
     ) {
       made.add()

@@ -81,7 +81,7 @@ import TestSupport
     let form = FormBatch()
     let page = RouteResponse.moved(to: "/note?q=1")
     #expect(form.told(in: page).head.headerFields[.location] == "/note?q=1")
-    try await form.noting(store).set(NotePlugin.text, to: "first")
+    try await form.recording(store).set(NotePlugin.text, to: "first")
     let batch = try #require(try await store.read { try $0.lastUndoable() })
     let told = form.told(in: page).head.headerFields[.location]
     #expect(told == "/note?q=1&wrote=\(batch.percentEncoded)")

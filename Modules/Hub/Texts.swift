@@ -1,6 +1,9 @@
 import CoreModels
-import HubAccounts
-import HubWeb
+
+/// Help texts of commands, options and arguments.
+struct HelpText: CatalogText {
+  let message: Message
+}
 
 /// Texts about running the server.
 struct OperationText: CatalogText {

@@ -1,18 +1,16 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
-import HubAccounts
 import HubWeb
 
-/// Middleware that responds with 404 to unknown paths, with 405 to wrong methods, and to `OPTIONS`
-/// with the allowed ones.
-struct KnownRoutes: HubMiddleware {
+/// Middleware of requests without a route: responds with 404 to unknown paths, with 405 to wrong
+/// methods, and to `OPTIONS` with the allowed ones.
+struct UnknownRoutes: HubMiddleware {
   let routes: [HubRoute]
 
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    guard context.route.isUnknown else { return try await next(request, context) }
     if !context.otherMethods.isEmpty {
       let form = routes.first { $0.path == request.path }?.errors ?? .words
       return try .wrongMethod(allowed: context.otherMethods, asked: request.head.method, form)
@@ -30,6 +28,9 @@ extension HubRoute {
 
   /// `true` for ``unknown``.
   var isUnknown: Bool { path.isEmpty }
+
+  /// `true` if the route's method is not safe (RFC 9110, section 9.2.1), or may be any.
+  var mayChange: Bool { isUnknown || ![.get, .head, .options].contains(method) }
 }
 
 extension RouteResponse {

@@ -1,8 +1,0 @@
-import CoreModels
-import HubAccounts
-
-/// Texts of the web app's frame.
-struct WebText: CatalogText {
-  let message: Message
-
-}
