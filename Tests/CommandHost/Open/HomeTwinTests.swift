@@ -81,7 +81,7 @@ import Testing
         """
         > 2, 2026-11-21 09:30, Probe, two: added
         1, 2026-11-21 09:30, Probe, one: added
-        Take back which number? Undone: 2026-11-21 09:30, Probe, one: added
+        Undo which number? Undone: 2026-11-21 09:30, Probe, one: added
         > Nothing found.
         """), "\(said)")
   }
