@@ -91,7 +91,7 @@ class AclioTests(BrowserTest):
     def test_who_goes_back_after_keeping_a_plan_sees_the_overview(self):
         page = self.open("/aclio/new")
         page.get_by_label("What would you like to reach?").fill("Grow tomatoes this summer")
-        page.get_by_role("button", name="Plan right away").click()
+        page.get_by_role("button", name="Plan now").click()
         page.get_by_role("button", name="Keep this plan").click()
         page.wait_for_url("**/aclio/goals/**")
         page.go_back()

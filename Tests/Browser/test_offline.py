@@ -307,7 +307,7 @@ class OfflineTests(OfflineTest):
         page = self.installed("/aclio/new")
         page.context.set_offline(True)
         page.locator("#goal").fill("Learn to play the cello")
-        page.get_by_role("button", name="Plan right away").click()
+        page.get_by_role("button", name="Plan now").click()
         page.locator(".form-kept", has_text=KEPT).wait_for()
         self.waiting(page, 1)
         page.reload()

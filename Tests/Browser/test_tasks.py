@@ -187,7 +187,7 @@ class TaskTests(BrowserTest):
             hand.press(page.locator("a[href='/aclio/new']"))
         balls = {"mouse": "three", "touch": "four", "keyboard": "five"}[hand.kind]
         hand.write(page.locator("[name=goal]"), f"Learn to juggle {balls} balls")
-        hand.press(page.get_by_role("button", name="Plan right away"))
+        hand.press(page.get_by_role("button", name="Plan now"))
         hand.press(page.get_by_role("button", name="Keep"))
         page.locator("main.aclio .step").first.wait_for()
 

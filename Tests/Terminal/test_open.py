@@ -135,7 +135,7 @@ class OpenTests(unittest.TestCase):
         person = self.open()
         person.presses("2").presses("j").sees("Space +20 min").presses(" ").sees("+20 min")
         person.presses("j").sees("Space +10 min").presses(" ").sees("Walk: +10 min")
-        person.presses("U").sees("Take back which number?")
+        person.presses("U").sees("Undo which number?")
         number = re.search(r"(\d+) · [^·]+ · Mori · Read: \+20", person.text)[1]
         person.presses(number + "\r").sees("Undone").misses("Read  +20 min")
         person.presses("[").sees("as it stood then").presses("2").presses("j").sees("Space +20 min")

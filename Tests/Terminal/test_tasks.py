@@ -70,7 +70,7 @@ class TaskTests(unittest.TestCase):
         self.home.run("mori", "up", "Read", "3")
         for _ in range(2):
             self.home.run("mori", "up", "Walk", "1")
-        person = self.does(self.open(), ("U", "Take back which number?"))
+        person = self.does(self.open(), ("U", "Undo which number?"))
         number = re.search(r"(\d+) · [^·]+ · Mori · Read: \+3", person.text)[1]
         self.does(person, (number + "\r", "Undone"))
         habits = self.json("mori")["habits"]

@@ -208,7 +208,7 @@ import Testing
           a          add an entry
           e          write in your editor
           u r        undo, redo
-          U          list the last changes and take one back
+          U          list the last changes and undo one
           v          list earlier versions of the row and bring one
                      back
           [ ]        everything as it stood a day earlier, a day

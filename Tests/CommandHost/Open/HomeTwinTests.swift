@@ -49,7 +49,7 @@ import Testing
         3a: add an entry
         3e: write in your editor
         u, r: undo, redo
-        U: list the last changes and take one back
+        U: list the last changes and undo one
         3v: list earlier versions of the row and bring one back
         [, ]: everything as it stood a day earlier, a day later
         /ferns: search everything you keep
@@ -81,7 +81,7 @@ import Testing
         """
         > 2, 2026-11-21 09:30, Probe, two: added
         1, 2026-11-21 09:30, Probe, one: added
-        Take back which number? Undone: 2026-11-21 09:30, Probe, one: added
+        Undo which number? Undone: 2026-11-21 09:30, Probe, one: added
         > Nothing found.
         """), "\(said)")
   }
