@@ -46,8 +46,8 @@ import TestSupport
       try Idempotency(
         RouteRequest(head), of: Caller(address: "127.0.0.1", person: Person(id: "me")), in: world))
     let response = try await request.answer(
-      in: world, lost: { try .json(["already_done": true]) },
-      foretell: { _, result in
+      in: world, ifLost: { try .json(["already_done": true]) },
+      predict: { _, result in
         try (result as? Int).map { try RouteResponse.json(["time": .integer(Int64($0))]) }
       },
       work: { [day, times] world in
