@@ -9,12 +9,16 @@ extension Database {
     }
     var arguments = scope.arguments
     arguments["query"] = terms.map { "\"\($0)\"*" }.joined(separator: " ")
+    // Ranking takes time for each match, so of very many only the newest records are ranked.
     try query(
       """
-      SELECT record.id, record.version, record.body, record.text, record.kind, record.day
-      FROM record_text JOIN record ON record.key = record_text.rowid
-      WHERE record_text MATCH :query AND \(scope.condition)
-      ORDER BY rank, day DESC LIMIT :limit
+      SELECT record.id, record.version, record.body, record.text, record.kind, record.day FROM (
+        SELECT record_text.rowid AS key, rank AS place
+        FROM record_text CROSS JOIN record ON record.key = record_text.rowid
+        WHERE record_text MATCH :query AND \(scope.condition)
+        ORDER BY record_text.rowid DESC LIMIT max(1000, :limit)
+      ) AS found CROSS JOIN record USING (key)
+      ORDER BY place, record.day DESC LIMIT :limit
       """, arguments, each: row)
   }
 
