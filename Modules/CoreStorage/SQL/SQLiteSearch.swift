@@ -18,7 +18,7 @@ extension Database {
         WHERE record_text MATCH :query AND \(scope.condition)
         ORDER BY record_text.rowid DESC LIMIT max(1000, :limit)
       ) AS found CROSS JOIN record USING (key)
-      ORDER BY place, record.day DESC LIMIT :limit
+      ORDER BY place, record.day DESC, key LIMIT :limit
       """, arguments, each: row)
   }
 

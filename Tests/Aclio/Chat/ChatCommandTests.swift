@@ -129,8 +129,8 @@ import Testing
         .aclio("chat", "nechcem už žiť ani deň") == """
           S týmto plán
           nepomôže, no
-          nemusíte na to byť
-          sami. Prosím,
+          nemusíte to niesť
+          bez pomoci. Prosím,
           porozprávajte sa s
           niekým hneď teraz.
 

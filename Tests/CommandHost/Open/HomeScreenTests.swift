@@ -189,7 +189,7 @@ import Testing
 
   @Test func `shows what is typed after a long question`() throws {
     let lines = try screen(columns: 20, rows: 4, keys: ["U", "1", "2"]).split(separator: "\n")
-    #expect(lines.last == "Take back… 12")
+    #expect(lines.last == "Undo which… 12")
   }
 
   @Test func `explains its keys`() throws {
