@@ -109,7 +109,7 @@ class SettingsTests(BrowserTest):
         sheet.get_by_label("Time").fill("09:30")
         sheet.get_by_label("Repeats").select_option("weekdays")
         sheet.get_by_role("button", name="Save").click()
-        page.get_by_text("09:30").wait_for()
+        page.get_by_text("09:30").first.wait_for()
         kept = self.kept("daily-brief", "remind", "list")
         changed = next(one for one in kept if one["text"] == "Vitamins")
         self.assertEqual((changed["time"], changed["repeat"]), ("09:30", "weekdays"))

@@ -25,7 +25,7 @@ def filled_home():
 
 
 def today(home, columns):
-    person = Person(home, "--offline", columns=columns, rows=ROWS, program=DAYBOOK)
+    person = Person(home, "--offline", columns=columns, rows=2 * ROWS, program=DAYBOOK)
     person.ends()
     return person
 

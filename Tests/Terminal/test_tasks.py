@@ -53,7 +53,7 @@ class TaskTests(unittest.TestCase):
         self.assertEqual(self.count, 4)
 
     def test_tick_a_step(self):
-        self.does(self.open(), ("5", "Space tick off"), (" ", "7%"))
+        self.does(self.open(), ("5", "Space tick off"), (" ", "9%"))
         self.assertEqual(self.count, 2)
 
     def test_find_a_word_of_the_diary(self):

@@ -47,7 +47,7 @@ class TwinTests(unittest.TestCase):
         return re.search(rf"(\d+)\. {text}", whole)[1]
 
     def test_ten_tasks(self):
-        read, step = self.number("Read"), self.number("First session")
+        read, step = self.number("Read"), self.number("Try for a quarter")
         diary, lesson = self.number("Nothing yet"), self.number("Love Each Other")
         whole, said = self.spoken(
             read, read + "-", "u", lesson, diary + " The first snow.", step, "[", "]",
@@ -57,7 +57,7 @@ class TwinTests(unittest.TestCase):
         self.assertIn("Read", said[2])
         self.assertIn("favourite", said[3])
         self.assertIn("The first snow.", said[4])
-        self.assertIn("First session", said[5])
+        self.assertIn("Try for a quarter", said[5])
         self.assertIn("20 November 2026", said[6])
         self.assertIn("Today", said[7])
         self.assertIn("1. 21 Nov 2026, The first snow.", said[8])
