@@ -17,7 +17,7 @@ extension String {
   /// A page of help for few columns: what explains a label stands below it.
   func stacked(in columns: Int) -> String {
     helpLines.flatMap { _, label, rest in
-      // What the parser puts below a long label stands as far to the right as what is beside one.
+      // The parser indents an explanation below a long label as far as one beside a label.
       let text = label.drop { $0 == " " }
       let indentation = label.prefix { $0 == " " }.prefix(4)
       return ([indentation + text] + (rest.isEmpty ? [] : ["    " + rest]))

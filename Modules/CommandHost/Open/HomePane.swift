@@ -12,7 +12,7 @@ struct HomePane: Hashable, Sendable {
   var lines: [String] = []
   /// The first line shown.
   var top = 0
-  /// What can be opened, from top to bottom.
+  /// The entries that can be opened, from top to bottom.
   var links: [Link] = []
   private var chosen = 0
 

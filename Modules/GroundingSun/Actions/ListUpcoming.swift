@@ -26,7 +26,7 @@ struct ListUpcoming: Action {
     }
     let last = reminders.map(\.day).max() ?? today
     let days = (today...last).drawn(from: moment.clockDay)
-    // What a look at another day draws is not promised to anybody, and not kept.
+    // Another day's draws are only a preview, so they are not saved.
     let dates =
       today == moment.clockDay
       ? try await world.settledDates(days, from: source)

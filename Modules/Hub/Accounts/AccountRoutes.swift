@@ -132,7 +132,7 @@ enum AccountRoutes {
     if let current = try body.text("current_password") {
       try await call.services.accounts.requirePassword(current, of: account.id)
     } else if case .session = call.caller.credential, !call.isByOperator {
-      // Whoever gets at a browser must not take over the account.
+      // Somebody else at the browser must not take over the account.
       throw AccountBody.Problem.missing("Current password required")
     }
     try await call.services.accounts.setPassword(password, of: account.id)

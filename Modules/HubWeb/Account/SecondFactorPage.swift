@@ -31,7 +31,7 @@ enum SecondFactorPage {
     else { return .moved(to: path) }
     let accounts = call.services.accounts
     do {
-      // Whoever gets at a browser must not lock its owner out.
+      // Somebody else at the browser must not lock its owner out.
       try await accounts.requirePassword(form["password"] ?? "", of: account.id)
       let codes = try await accounts.turnOnSecondFactor(
         secret, code: form["code"] ?? "", of: account.id)
