@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 
 /// A command found without building the whole command tree, which takes longer than a short command
 /// may and grows with every command.
@@ -18,22 +18,39 @@ public struct DirectCommand {
     self.options = options
   }
 
+  /// Finds the command for the arguments of a root, whose `main` command has no name; `nil` if only
+  /// the whole command tree can tell: for help and errors.
+  public init?(
+    _ arguments: [String], main: (any PluginCommand.Type)?,
+    named: (String) -> (any ParsableCommand.Type)?
+  ) {
+    if let name = arguments.first, !name.hasPrefix("-") {
+      guard let type = named(name) else { return nil }
+      self.init(type, Array(arguments.dropFirst()))
+    } else {
+      // A subcommand may follow options.
+      guard let main, !arguments.contains(where: { !$0.hasPrefix("-") && named($0) != nil }) else {
+        return nil
+      }
+      self.init(main, arguments)
+    }
+  }
+
   /// Parses a command of that type, or a subcommand of that group; `nil` if the arguments do not
   /// fit.
-  public init?(_ type: any PluginCommand.Type, _ arguments: [String]) {
-    let members = type.configuration.subcommands
-    if !members.isEmpty {
+  init?(_ type: any ParsableCommand.Type, _ arguments: [String]) {
+    let configuration = type.configuration
+    if !configuration.subcommands.isEmpty {
       let member = arguments.first.map { name in
-        members.first { $0.configuration.commandName == name }
+        configuration.subcommands.first { $0.configuration.commandName == name }
       }
-      guard let member = member ?? type.configuration.defaultSubcommand,
-        let command = member as? any PluginCommand.Type
-      else { return nil }
-      self.init(command, Array(arguments.dropFirst()))
+      guard let member = member ?? configuration.defaultSubcommand else { return nil }
+      self.init(member, Array(arguments.dropFirst()))
       return
     }
-    if arguments.isEmpty && !type.takesArguments {
-      self.init(type.init())
+    guard let type = type as? any PluginCommand.Type else { return nil }
+    if !type.takesArguments, let options = OptionValues(flags: arguments) {
+      self.init(type.init(), options)
       return
     }
     // Errors are left to the parser of the whole tree, which knows all names.
@@ -45,18 +62,12 @@ public struct DirectCommand {
 }
 
 extension Plugin {
-  /// Returns the command for the arguments, or `nil` if only the whole command tree can tell: for
-  /// help and errors.
+  /// Returns the command for the arguments, or `nil` if only the whole command tree can tell.
   public static func directCommand(_ arguments: [String]) -> DirectCommand? {
     let product = Self()
-    if arguments.isEmpty { return product.mainCommand.flatMap { DirectCommand($0, []) } }
     let commands = product.commands
-    let named = { (name: String) in commands.first { $0.configuration.commandName == name } }
-    if let name = arguments.first, !name.hasPrefix("-") {
-      return named(name).flatMap { DirectCommand($0, Array(arguments.dropFirst())) }
+    return DirectCommand(arguments, main: product.mainCommand) { name in
+      commands.first { $0.configuration.commandName == name }
     }
-    // A subcommand may follow options.
-    guard !arguments.contains(where: { named($0) != nil }) else { return nil }
-    return product.mainCommand.flatMap { DirectCommand($0, arguments) }
   }
 }

@@ -10,8 +10,8 @@ public protocol PluginCommand: ParsableCommand {
   /// The options shared by all commands.
   var shared: SharedOptions { get }
   /// `true`, the default, for commands with arguments other than the shared ones. A command without
-  /// them is not parsed when invoked by its name alone, which halves the time of a short command;
-  /// `run(in:)` must then not read any of its properties.
+  /// them is not parsed when invoked by its name alone or with the shared flags, which halves the
+  /// time of a short command; `run(in:)` must then not read any of its properties.
   static var takesArguments: Bool { get }
   /// The way it opens the store; ``Store/Access/command`` by default.
   static var storeAccess: Store.Access { get }
@@ -105,6 +105,23 @@ public struct OptionValues: Hashable, Sendable {
 
   /// The values if no option is given.
   public static let defaults = OptionValues()
+}
+
+extension OptionValues {
+  /// The values of flags, such as `--json --offline`; `nil` if another argument is among them.
+  init?(flags: [String]) {
+    self = .defaults
+    for flag in flags {
+      switch flag {
+      case "--json": isJSON = true
+      case "--plain": isPlain = true
+      case "--screen-reader": isSpoken = true
+      case "--offline": isOffline = true
+      case "--verbose": isVerbose = true
+      default: return nil
+      }
+    }
+  }
 }
 
 extension ColorChoice: ExpressibleByArgument {}

@@ -45,7 +45,7 @@ extension [String] {
         values.append(word)
       } else if word == "--" {
         return self[..<start] + options + ["--"] + values + rest
-      } else if SharedOptions.flags.contains(word) || word.contains("=") {
+      } else if OptionValues(flags: [word]) != nil || word.contains("=") {
         options.append(word)
       } else if SharedOptions.valued.contains(word), let value = rest.popFirst() {
         options += [word, value]
@@ -58,7 +58,6 @@ extension [String] {
 }
 
 extension SharedOptions {
-  static let flags: Set = ["--json", "--plain", "--screen-reader", "--offline", "--verbose"]
   /// The shared options that take a value.
   public static let valued: Set = [
     "--home", "--profile", "--date", "--as-of", "--color", "--lang",
