@@ -32,14 +32,30 @@ extension Suite {
 }
 
 extension Suite {
+  /// The suite's commands beside those of the products and Today.
+  static var suiteCommands: [any ParsableCommand.Type] {
+    [
+      ShowDay<Self>.command, ListHistory<Self>.command, UndoChanges<Self>.command,
+      RedoChanges<Self>.command, BringBackState<Self>.command, SearchRecords<Self>.command,
+      ListConflicts<Self>.command, ForgetCommand<Self>.self, ExportData<Self>.command,
+      ImportArchive<Self>.command, BackupCommand<Self>.self, RestoreCommand<Self>.self,
+      DoctorCommand<Self>.self, SyncCommand<Self>.self, RefreshCommand<Self>.self,
+      MercyCommand.self, RemindCommand<SuiteReminders<Self>>.self, ProfileCommand.self,
+      ChooseSetting<Self>.command,
+    ] + commands
+  }
+
   /// Finds a direct command; the product's name comes first. See `Plugin.directCommand`.
   static func directCommand(_ arguments: [String]) -> DirectCommand? {
-    if arguments.isEmpty { return DirectCommand(ShowToday<Self>.command.init()) }
-    if arguments.first == "open" {
-      return DirectCommand(OpenCommand<Self>.self, Array(arguments.dropFirst()))
+    if let product = plugins.first(where: { $0.id == arguments.first }) {
+      return type(of: product).directCommand(Array(arguments.dropFirst()))
     }
-    let product = plugins.first { $0.id == arguments.first }
-    return product.flatMap { type(of: $0).directCommand(Array(arguments.dropFirst())) }
+    return DirectCommand(arguments, main: ShowToday<Self>.command) { name in
+      let others = plugins.map { type(of: $0).root }
+      return ([OpenCommand<Self>.self] + suiteCommands + others).first {
+        $0.configuration.commandName == name
+      }
+    }
   }
 }
 
@@ -50,19 +66,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       "daybook", HelpText.suite,
       version: Daybook.version,
       subcommands: [ShowToday<Products>.command, OpenCommand<Products>.self]
-        + Products.plugins.map { type(of: $0).root }
-        + [
-          ShowDay<Products>.command, ListHistory<Products>.command, UndoChanges<Products>.command,
-          RedoChanges<Products>.command, BringBackState<Products>.command,
-          SearchRecords<Products>.command, ListConflicts<Products>.command,
-          ForgetCommand<Products>.self,
-          ExportData<Products>.command, ImportArchive<Products>.command,
-          BackupCommand<Products>.self,
-          RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
-          RefreshCommand<Products>.self, MercyCommand.self,
-          RemindCommand<SuiteReminders<Products>>.self, ProfileCommand.self,
-          ChooseSetting<Products>.command,
-        ] + Products.commands,
+        + Products.plugins.map { type(of: $0).root } + Products.suiteCommands,
       defaultSubcommand: ShowToday<Products>.command)
   }
 
