@@ -19,7 +19,8 @@
       dialect = Dialect(
         isOfProfile: "profile = :profile", forUpdate: isWriting ? " FOR UPDATE" : "",
         size: "SELECT pg_database_size(current_database())",
-        bodySize: "coalesce(octet_length(body), 0)")
+        bodySize: "coalesce(octet_length(body), 0)", textColumn: "text",
+        textValue: ":text")
     }
 
     func query(

@@ -120,16 +120,18 @@ extension Transaction {
 extension Change {
   /// Updates the record from the change.
   func becomeRecord(in connection: any Connection, text: String?, replacing: Bool) throws {
+    let (column, value) = (connection.dialect.textColumn, connection.dialect.textValue)
     let sql =
       replacing
       ? """
       UPDATE record SET device = :device, number = :number, clock = :clock, version = :version,
-        day = :day, body = :body, text = :text
+        day = :day, body = :body, \(column) = \(value)
       WHERE profile = :profile AND kind = :kind AND id = :id
       """
       : """
-      INSERT INTO record (device, number, clock, version, day, body, text, profile, kind, id)
-      VALUES (:device, :number, :clock, :version, :day, :body, :text, :profile, :kind, :id)
+      INSERT INTO record
+        (device, number, clock, version, day, body, profile, kind, id, \(column))
+      VALUES (:device, :number, :clock, :version, :day, :body, :profile, :kind, :id, \(value))
       """
     let text = text?.indexable
     try connection.execute(

@@ -43,7 +43,7 @@ import Testing
     try await spoil { $0[63] = 7 }
     try await expect(
       78, "store_newer",
-      "Your store was written by a newer Daybook (version 7; this one knows 1).",
+      "Your store was written by a newer Daybook (version 7; this one knows 2).",
       "Install the newer Daybook on this machine too.")
   }
 

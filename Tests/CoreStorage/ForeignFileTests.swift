@@ -71,9 +71,9 @@ struct ForeignFileTests {
   func newer() async throws {
     do {
       let store = try place.open()
-      try await store.sql("PRAGMA user_version = 2")
+      try await store.sql("PRAGMA user_version = 3")
     }
-    try expectRefused(.newerVersion(found: 2, supported: 1))
+    try expectRefused(.newerVersion(found: 3, supported: 2))
   }
 
   @Test(

@@ -88,7 +88,9 @@ struct UnknownMembersTests {
     var change = world.change("b")
     (change.version, change.body) = (2, #"{"id":"b","words":["kôň"]}"#)
     try await world.store.merge([change])
-    try await world.store.sql("UPDATE record SET text = 'kôň' WHERE id = 'b'")
+    try await world.store.engine.write { [change] in
+      try change.becomeRecord(in: $0, text: "kôň", replacing: true)
+    }
     #expect(try await world.entries.list().map(\.id) == ["a"])
     #expect(try await world.entries.search("kon").map(\.value.id) == ["a"])
     await #expect(

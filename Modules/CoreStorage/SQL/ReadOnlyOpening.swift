@@ -15,7 +15,7 @@ extension SQLiteEngine {
     configuration.readonly = true
     configuration.prepareDatabase { database in
       if hasLog { try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
-      guard try SQLiteSchema.isReady(database) else { throw StoreError.readOnly }
+      guard try SQLiteSchema.found(in: database) > 0 else { throw StoreError.readOnly }
       try SQLiteSchema.completeForReading(database)
     }
     let url = URL(fileURLWithPath: path).absoluteString

@@ -41,7 +41,7 @@ struct SQLiteEngine: StoreEngine {
   ) throws {
     self = try SQLiteEngine.tellingReadOnly(path) {
       let configuration = SQLiteEngine.configuration(busySeconds: busySeconds) { database in
-        _ = try SQLiteSchema.isReady(database)
+        _ = try SQLiteSchema.found(in: database)
         try SQLiteEngine.switchToWAL(database, busySeconds: busySeconds)
         try SQLiteEngine.makeDurable(database)
       }

@@ -3,7 +3,7 @@ import GRDB
 /// The tables of a home's store.
 enum SQLiteSchema {
   /// The file's `user_version`, raised with every change of the tables.
-  static let version = 1
+  static let version = 2
   /// The file's `application_id`: "Dayb" in ASCII.
   static let applicationID = 0x4461_7962
 
@@ -37,23 +37,46 @@ enum SQLiteSchema {
     ) WITHOUT ROWID;
     """
 
-  /// The tables derived from the log. Only records with text are in the text index.
+  /// The table of records. A body that contains the record's text as a member does not repeat it:
+  /// `searched` is then the member's path, as a blob.
   private static let records = """
     CREATE TABLE record (
       key INTEGER PRIMARY KEY,
       profile TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
       device TEXT NOT NULL, number INTEGER NOT NULL, clock INTEGER NOT NULL,
-      version INTEGER NOT NULL, day INTEGER, body TEXT, text TEXT,
+      version INTEGER NOT NULL, day INTEGER, body TEXT, searched TEXT,
+      \(text),
       UNIQUE (profile, kind, id)
     );
     CREATE INDEX record_by_day ON record (profile, kind, day, clock) WHERE body IS NOT NULL;
     CREATE INDEX record_by_clock ON record (profile, kind, clock) WHERE body IS NOT NULL;
 
-    CREATE VIEW searchable AS SELECT key, text FROM record WHERE text IS NOT NULL;
     CREATE VIRTUAL TABLE record_text USING fts5 (
       text, content = 'searchable', content_rowid = 'key',
       tokenize = 'unicode61 remove_diacritics 2'
     );
+    """
+
+  private static let text = """
+    text TEXT AS (CASE typeof(searched)
+      WHEN 'blob' THEN json_extract(body, CAST(searched AS TEXT)) ELSE searched END)
+    """
+
+  /// Returns the SQL expression for `searched` of a text. Paths with quotes are left out, because
+  /// SQLite does not read all that it writes.
+  static func searched(_ text: String, of body: String) -> String {
+    """
+    coalesce((
+      SELECT CAST(fullkey AS BLOB)
+      FROM json_tree(CASE WHEN \(text) IS NOT NULL AND json_valid(\(body)) THEN \(body) END)
+      WHERE atom = \(text) AND instr(fullkey, '"') = 0 AND json_extract(\(body), fullkey) = \(text)
+    ), \(text))
+    """
+  }
+
+  /// Keeps the text index up to date. Only records with text are in it.
+  private static let indexing = """
+    CREATE VIEW searchable AS SELECT key, text FROM record WHERE text IS NOT NULL;
     -- SQLite may run triggers of one time in any order, so the old text goes before, the new one
     -- after.
     CREATE TRIGGER record_text_insert AFTER INSERT ON record WHEN new.text IS NOT NULL BEGIN
@@ -78,39 +101,51 @@ enum SQLiteSchema {
         DROP VIEW IF EXISTS searchable;
         DROP TABLE IF EXISTS record;
         """)
-    try database.execute(sql: records)
+    try database.execute(sql: records + indexing)
   }
 
-  /// Creates the tables in a new file and returns the file's device name. Throws for a file of a
-  /// newer Daybook or another program.
+  /// Creates the tables in a new file, or upgrades a former version's, and returns the file's device
+  /// name. A read-only file stays as it is. Throws for a file of a newer Daybook or another program.
   static func prepare(_ database: Database, device: () -> String) throws -> String {
-    if try !isReady(database) {
+    if try !database.configuration.readonly && found(in: database) != version {
       try database.inTransaction(.immediate) {
-        // Another process may have created them in the meantime.
-        if try isReady(database) { return .commit }
-        try database.execute(sql: log)
-        try database.execute(sql: rare)
-        try database.execute(sql: records)
-        try database.execute(sql: "PRAGMA application_id = \(applicationID)")
-        try database.execute(sql: "PRAGMA user_version = \(version)")
-        try database.execute(
-          sql: "INSERT INTO meta (key, value) VALUES ('device', ?)", arguments: [device()])
-        return .commit
-      }
-    } else if try !missingColumns(database).isEmpty {
-      try database.inTransaction(.immediate) {
-        for column in try missingColumns(database) {
-          try database.execute(sql: "ALTER TABLE change ADD COLUMN \(column) TEXT")
+        // Another process may have done so in the meantime.
+        switch try found(in: database) {
+        case version: return .commit
+        case 0:
+          try database.execute(sql: log + rare + records + indexing)
+          try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+          try database.execute(
+            sql: "INSERT INTO meta (key, value) VALUES ('device', ?)", arguments: [device()])
+        default: try upgrade(database)
         }
-        try database.execute(sql: rare)
+        try database.execute(sql: "PRAGMA user_version = \(version)")
         return .commit
       }
     }
     return try SQLiteSchema.device(of: database)
   }
 
-  /// Returns the log's columns that earlier versions did not create. Those versions work with them
-  /// too, so the file's version stays the same.
+  /// Upgrades the tables of version 1, whose records repeated their texts. The text index stays.
+  private static func upgrade(_ database: Database) throws {
+    for column in try missingColumns(database) {
+      try database.execute(sql: "ALTER TABLE change ADD COLUMN \(column) TEXT")
+    }
+    let triggers = ["insert", "delete", "drop", "take"].map { "DROP TRIGGER record_text_\($0);" }
+    try database.execute(
+      sql: """
+        \(triggers.joined())
+        DROP VIEW searchable;
+        ALTER TABLE record RENAME COLUMN text TO searched;
+        ALTER TABLE record ADD COLUMN \(text);
+        UPDATE record SET searched = \(searched("searched", of: "body"))
+          WHERE searched IS NOT NULL;
+        \(rare)
+        \(indexing)
+        """)
+  }
+
+  /// Returns the log's columns that the first files of version 1 lack.
   private static func missingColumns(_ database: Database) throws -> [String] {
     let there = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info('change')")
     return ["origin", "follows", "hash"].filter { !there.contains($0) }
@@ -132,8 +167,9 @@ enum SQLiteSchema {
     return device
   }
 
-  /// Returns `true` if the tables exist. Only reads, and throws for a foreign file.
-  static func isReady(_ database: Database) throws -> Bool {
+  /// Returns the version of the file's tables, 0 for an empty file. Only reads, and throws for a
+  /// newer or foreign file.
+  static func found(in database: Database) throws -> Int {
     // A single statement sees a single state, even with concurrent writers.
     let row = try Row.fetchOne(
       database,
@@ -145,11 +181,11 @@ enum SQLiteSchema {
     let found = try row.decode(Int.self, atIndex: 0)
     let application = try row.decode(Int.self, atIndex: 1)
     let objects = try row.decode(Int.self, atIndex: 2)
-    if application == applicationID && found == version { return true }
     if application == applicationID && found > version {
       throw StoreError.newerVersion(found: found, supported: version)
     }
+    if application == applicationID && found > 0 { return found }
     guard found == 0 && objects == 0 else { throw StoreError.foreignDatabase }
-    return false
+    return 0
   }
 }
