@@ -22,6 +22,7 @@ struct InspectionTests {
     "damage done behind its back is found and repaired",
     arguments: [
       ("UPDATE record SET body = '{}' WHERE id = 'a'", [StoreProblem.recordsDiffer(1)]),
+      ("UPDATE record SET body = '{\"id' WHERE id = 'a'", [.recordsDiffer(1)]),
       ("UPDATE record SET day = 5 WHERE id = 'a'", [.recordsDiffer(1)]),
       ("DELETE FROM record WHERE id IN ('a', 'n')", [.recordsDiffer(2)]),
       (
@@ -43,6 +44,13 @@ struct InspectionTests {
       ])
     #expect(try await world.entries.search("kon").map(\.value.id) == ["c"])
     #expect(try await world.notes.list() == [Note(id: "n", value: 1)])
+  }
+
+  @Test("a body that is no JSON any more hides nothing else")
+  func brokenBody() async throws {
+    try await world.store.sql("UPDATE record SET body = '{\"id' WHERE id = 'a'")
+    #expect(try await world.entries.search("kon").map(\.value.id) == ["c"])
+    #expect(try await world.entries.search("changed").isEmpty)
   }
 
   @Test("after a rebuild everything goes on as before")

@@ -57,9 +57,12 @@ enum SQLiteSchema {
     );
     """
 
+  /// The text is `NULL` where a damaged body is no JSON any more, so that other records are found and
+  /// this one can be repaired.
   private static let text = """
-    text TEXT AS (CASE typeof(searched)
-      WHEN 'blob' THEN json_extract(body, CAST(searched AS TEXT)) ELSE searched END)
+    text TEXT AS (CASE
+      WHEN typeof(searched) <> 'blob' THEN searched
+      WHEN json_valid(body) THEN json_extract(body, CAST(searched AS TEXT)) END)
     """
 
   /// Returns the SQL expression for `searched` of a text. Paths with quotes are left out, because
