@@ -45,6 +45,14 @@ import Testing
     #expect(GoalPayments.months(of: 5000, paying: 10, interest: 24) == nil)
   }
 
+  @Test func `of two sums, the one before a month is paid each month`() {
+    let goal = "Pay off 632 euro a month until 12000 debt at 9 % is gone"
+    let payments = GoalPayments(goal, language: .english)
+    #expect(payments.aMonth == 632 && payments.sums.map(\.whole) == [12000])
+    let german = GoalPayments("Schulden 12000 Euro monatlich 632 Euro", language: .german)
+    #expect(german.aMonth == 632 || german.sums.map(\.whole) == [632])
+  }
+
   @Test func `an interest that the rate exceeds is paid to the end`() {
     for sum in stride(from: 100, to: 20_000, by: 700) {
       for rate in [0.5, 5, 22] {

@@ -19,16 +19,35 @@ struct GoalPayments: Hashable {
     }
     var sums: [GoalAmount] = []
     var aMonth: Int?
+    var unit = GoalAmount.Unit.plain
     for piece in pieces {
       let words = piece.joined(separator: " ")
       var amounts = GoalAmount.all(in: words).filter(GoalPayments.isSum)
-      if FoldedText(words).containsAny(of: Words.amounts["a-month"]), let rate = amounts.popLast() {
-        aMonth = rate.whole
+      if let rate = GoalPayments.monthly(in: piece),
+        let place = amounts.firstIndex(where: { $0 == rate })
+      {
+        amounts.remove(at: place)
+        (aMonth, unit) = (rate.whole, rate.unit)
       }
       sums += amounts
     }
+    // Of *632 euro a month until 12000*, the second sum is in euros too.
+    sums = sums.map { $0.unit == .plain ? GoalAmount(value: $0.value, unit: unit) : $0 }
     (self.sums, self.aMonth) = (sums, aMonth)
     interest = GoalPayments.interest(in: text)
+  }
+
+  /// The amount paid each month: of several, the last before *a month*, or the first after
+  /// *monthly*. `nil` where the words tell none.
+  private static func monthly(in piece: [Substring]) -> GoalAmount? {
+    func text(_ count: Int) -> String { piece.prefix(count).joined(separator: " ") }
+    func amounts(_ text: String) -> [GoalAmount] { GoalAmount.all(in: text).filter(isSum) }
+    guard
+      let end = piece.indices.first(where: {
+        FoldedText(text($0 + 1)).containsAny(of: Words.amounts["a-month"])
+      })
+    else { return nil }
+    return amounts(text(end + 1)).last ?? amounts(text(piece.count)).first
   }
 
   private static func isSum(_ amount: GoalAmount) -> Bool {
