@@ -147,7 +147,7 @@ class BriefTests(BrowserTest):
             self.drag(page, (300, 100), (100, 180))
             page.evaluate("scrollTo(0, 40)")
             self.drag(page, (200, 200), (200, 150))
-            page.evaluate("scrollTo(0, 0)")
+            self.rest_at_the_top(page)
             page.mouse.move(200, 100)
             page.mouse.down()
             page.mouse.move(200, 300, steps=4)
@@ -162,6 +162,15 @@ class BriefTests(BrowserTest):
             self.assertEqual(hint.inner_text(), "")
             self.assertEqual(sent, [self.daybook.url + "/daily-brief/refresh"])
             self.assert_accessible(page)
+
+    def rest_at_the_top(self, page):
+        """Scrolls up until ten frames in a row stay there: a finger that let go leaves the page
+        rolling, and the browser may carry on from where it was."""
+        page.wait_for_function("""() => {
+          window.frames_at_top = scrollY > 0 ? 0 : (window.frames_at_top ?? 0) + 1
+          scrollTo(0, 0)
+          return window.frames_at_top > 10
+        }""")
 
     def touch(self, finger, kind, *points):
         points = [{"x": x, "y": y} for x, y in points]
