@@ -6,12 +6,15 @@ public struct TodayParts: Sendable {
   public struct Fact: Sendable {
     let text: String
     let path: String
+    let sign: String
 
-    /// Creates a fact that links to a page.
-    public init(_ text: String, path: String) { (self.text, self.path) = (text, path) }
+    /// Creates a fact that links to a page, with the HTML of a sign before its text.
+    public init(_ text: String, path: String, sign: String = "") {
+      (self.text, self.path, self.sign) = (text, path, sign)
+    }
 
     /// The values for a template.
-    public var values: [String: any Sendable] { ["text": text, "path": path] }
+    public var values: [String: any Sendable] { ["text": text, "path": path, "sign": sign] }
   }
 
   /// The content of its card.

@@ -11,6 +11,10 @@ enum BriefStyle {
       \(Content.Style.weather)
       \(themes)
       """,
+    todayStyle: """
+      \(rule(".today .sign", parts.filter { $0.0 == "cold" }))
+      \(Content.Style.signs)
+      """,
     script: "\(Content.Script.dailyBrief)",
     icon: """
       <circle cx="8.5" cy="8.5" r="3.5"/><path d="M8.5 2v1M2 8.5h1M3.9 3.9l.7.7M13.1 \

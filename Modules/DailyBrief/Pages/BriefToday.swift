@@ -4,6 +4,12 @@ public import CoreStorage
 
 extension DailyBriefPlugin {
   private static let acts = PageTemplate(Content.Pages.todayReminders)
+  private static let sky = PageTemplate(
+    Content.Pages.todayWeather,
+    parts: [
+      "weather-sign": PageTemplate(Content.Pages.weatherSign),
+      "weather-signs": PageTemplate(Content.Pages.weatherSigns),
+    ])
   private static let tiles = PageTemplate(Content.Pages.todayEvents)
   /// The maximum number of events on Today.
   private static let mostEvents = 3
@@ -40,14 +46,17 @@ extension DailyBriefPlugin {
     let weather = state.brief.modules.weather ? state.brief.weather?.today : nil
     let units = try snapshot.setting(Units.setting)
     let names = BriefNameday(state).words(in: world)
-    return
-      (weather.map {
-        [
-          TodayParts.Fact(
-            "\($0.condition.emoji) \($0.temperatures(units, isUnicode: true))",
-            path: "/daily-brief/weather")
-        ]
-      } ?? []) + names.map { TodayParts.Fact($0, path: "/daily-brief/namedays") }
+    let sky = try weather.map { weather in
+      TodayParts.Fact(
+        weather.temperatures(units, isUnicode: true), path: "/daily-brief/weather",
+        sign: try Self.sky.html(
+          showing: [
+            "sign": weather.condition.sign.rawValue,
+            "condition": weather.condition.name(in: world.language),
+          ] as [String: any Sendable]))
+    }
+    return [sky].compactMap(\.self)
+      + names.map { TodayParts.Fact($0, path: "/daily-brief/namedays") }
   }
 
   private func tiles(_ events: [Countdown], in world: World) throws -> String {
