@@ -179,12 +179,12 @@ class TaskTests(BrowserTest):
         page.locator(".toast").wait_for()
 
     def plan(self, page, hand, _):
-        hand.go("a", "Aclio")
         if hand.kind == "keyboard":
+            hand.go("a", "Aclio")
             page.locator("a[href='/aclio/new']").first.wait_for()
             hand.key("n")
         else:
-            hand.press(page.locator("a[href='/aclio/new']"))
+            hand.press(page.locator(".acts a[href='/aclio/new']"))
         balls = {"mouse": "three", "touch": "four", "keyboard": "five"}[hand.kind]
         hand.write(page.locator("[name=goal]"), f"Learn to juggle {balls} balls")
         hand.press(page.get_by_role("button", name="Plan now"))
