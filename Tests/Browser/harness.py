@@ -29,7 +29,8 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/c
 SIZES = {"phone": (390, 844), "small": (320, 640), "desktop": (1280, 860), "wide": (3840, 2160)}
 LOOKS = ["light", "dark"]
 
-# Counts what moves while a page is shown (Layout Instability), and what its policy refused.
+# Counts what moves while a page is shown (Layout Instability), notes the log's position that the hub
+# told last, and what the page's policy refused.
 WATCH = """
   window.daybookShift = 0; window.daybookRefused = [];
   new PerformanceObserver((list) => {
@@ -37,10 +38,23 @@ WATCH = """
       if (!entry.hadRecentInput) window.daybookShift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  window.daybookNews = 0;
+  window.EventSource = class extends EventSource {
+    constructor(...about) {
+      super(...about);
+      this.addEventListener('moved', ({ data }) => { window.daybookNews = Number(data); });
+    }
+  };
   document.addEventListener('securitypolicyviolation', (event) => {
     window.daybookRefused.push(`${event.violatedDirective}: ${event.blockedURI}`);
   });
 """
+
+# Waits until the hub told the page of something newer, and an answer to it would have been shown.
+NEWS = """before => new Promise((done) => {
+  const look = () => window.daybookNews > before ? done() : setTimeout(look, 20); look();
+}).then(() => fetch(location.href)).then((response) => response.text())
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 def is_answer_of_a_page(message, page):
@@ -190,6 +204,12 @@ class BrowserTest(unittest.TestCase):
         if script:
             page.wait_for_selector("html[data-ready]", state="attached")
         return page
+
+    def write_elsewhere(self, page, *command):
+        """Runs a command while a page is shown, and waits until the page has learned of it."""
+        before = page.evaluate("window.daybookNews")
+        self.daybook.run(*command)
+        page.evaluate(NEWS, before)
 
     def assert_pages(self, paths, sizes=("small", "desktop"), looks=LOOKS):
         """Every page is accessible and calm, in every look and size."""

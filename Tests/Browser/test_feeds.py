@@ -60,8 +60,7 @@ class CalendarTests(BrowserTest):
                 self.assertEqual(link.get_attribute("href"), first.replace("http", "webcal", 1))
                 if script:
                     # A write elsewhere does not take the address away.
-                    self.daybook.run("mori", "gratitude", "A quiet morning")
-                    page.wait_for_timeout(2500)
+                    self.write_elsewhere(page, "mori", "gratitude", "A quiet morning")
                     self.assert_accessible(page)
                     page.get_by_role("button", name="Copy").click()
                 self.assertEqual(field.input_value(), first)
@@ -83,7 +82,7 @@ class CalendarTests(BrowserTest):
         for look in LOOKS:
             for size in ["small", "desktop"]:
                 page = self.open("/settings/calendar", size=size, look=look)
-                page.get_by_role("button", name="Make").first.click()
+                page.get_by_role("button", name="Create").first.click()
                 if page.locator("dialog.question [value=yes]").count():
                     page.locator("dialog.question [value=yes]").click()
                 page.get_by_label("Address for your calendar app").wait_for()

@@ -119,9 +119,7 @@ class MoriTests(BrowserTest):
         field = page.locator("textarea")
         field.press_sequentially("First sentence.")
         page.locator("output[data-saved]", has_text="Last saved").wait_for()
-        # Long enough for the news of one's own write, and of another command's, to come.
-        self.daybook.run("mori", "habit", "add", "Stretch", "--date", "2026-11-18")
-        page.wait_for_timeout(2000)
+        self.write_elsewhere(page, "mori", "habit", "add", "Stretch", "--date", "2026-11-18")
         field.press_sequentially(" Second.")
         self.assertEqual(field.input_value(), "First sentence. Second.")
         page.locator("output[data-saved]", has_text="Last saved").wait_for()

@@ -71,6 +71,18 @@ class SettingsTests(BrowserTest):
                 page.get_by_role("heading", name="Done.").wait_for()
                 self.assertIn(word, json.dumps(self.kept(*command)))
 
+    def test_a_write_elsewhere_does_not_take_a_rehearsal_away(self):
+        page = self.open("/settings/data")
+        page.get_by_label("What it is").select_option("lesson")
+        page.locator("input[type=file]").set_input_files(
+            {"name": "fortunes", "mimeType": "text/plain", "buffer": b"Sit a while.\n%\n"})
+        page.get_by_role("button", name="See what it would change").click()
+        page.get_by_role("heading", name="Nothing has changed yet.").wait_for()
+        self.write_elsewhere(page, "mori", "gratitude", "A quiet morning")
+        page.get_by_role("button", name="Bring it in").click()
+        page.get_by_role("heading", name="Done.").wait_for()
+        self.assertIn("Sit a while.", json.dumps(self.kept("lesson", "search", "Sit")))
+
     def test_what_was_downloaded_comes_back(self):
         page = self.open("/settings/data", script=False)
         with page.expect_download() as download:
