@@ -15,6 +15,14 @@ enum DataPage {
       .shown(try await content(call))
     },
     bringIn,
+    HubRoute(page: path + "/backup", title: { WebText.backup.text(in: $0) }) { call in
+      let world = call.world
+      guard try await mayBackUp(call) else { return .missing }
+      return .file(
+        .download(
+          try await world.store.backUp(), type: "application/vnd.sqlite3",
+          name: BackupFolder.name(of: world.today)))
+    },
     HubRoute(form: path + "/check", summary: "Check the data") { _, call in
       guard !call.services.options.isMultiUser else { return .missing }
       let isWhole = try await call.world.store.problems().isEmpty
@@ -23,6 +31,14 @@ enum DataPage {
       return .moved(to: path)
     },
   ]
+
+  /// Returns `true` for a home of one person and one profile. A backup has everything of a home, which
+  /// is never one visitor's where others have theirs in it.
+  private static func mayBackUp(_ call: HubRequest) async throws -> Bool {
+    guard !call.services.options.isMultiUser else { return false }
+    let store = call.world.store
+    return try await store.profiles().allSatisfy { $0.name == store.profile }
+  }
 
   /// Shows what a file would change, or brings it in.
   private static let bringIn = HubRoute(
@@ -91,6 +107,13 @@ enum DataPage {
         ] as PageValues
     }
     if !call.services.options.isMultiUser { values["home"] = try await home(in: world) }
+    if try await mayBackUp(call) {
+      values["backup"] =
+        [
+          "title": text(.backup), "hint": text(.backupHint), "download": text(.backupDownload),
+          "back": text(.backupBack), "file": BackupFolder.name(of: world.today),
+        ] as PageValues
+    }
     return try template.content(showing: values)
   }
 

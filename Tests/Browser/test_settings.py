@@ -86,10 +86,27 @@ class SettingsTests(BrowserTest):
     def test_what_was_downloaded_comes_back(self):
         page = self.open("/settings/data", script=False)
         with page.expect_download() as download:
-            page.get_by_role("link", name="Download").click()
+            page.get_by_role("link", name="Download", exact=True).click()
         page.locator("input[type=file]").set_input_files(download.value.path())
         page.get_by_role("button", name="See what it would change").click()
         page.get_by_text(re.compile("New: 0. Already here: [1-9]")).wait_for()
+
+    def test_a_backup_is_downloaded_and_restores_what_was_lost(self):
+        self.daybook.run("lesson", "add", "Backed up.")
+        page = self.open("/settings/data")
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download a backup").click()
+        self.assertRegex(download.value.suggested_filename, r"^daybook-\d{4}-\d\d-\d\d\.sqlite$")
+        home = self.daybook.home + "/restored"
+        self.daybook.run("restore", str(download.value.path()), "--home", home)
+        self.assertIn("Backed up.", self.daybook.run("lesson", "search", "Backed", "--home", home))
+
+    def test_a_backup_is_not_offered_beside_another_profile(self):
+        self.daybook.run("profile", "add", "guest")
+        self.addCleanup(self.daybook.run, "profile", "remove", "guest")
+        page = self.open("/settings/data")
+        self.assertEqual(page.get_by_role("link", name="Download a backup").count(), 0)
+        self.assertEqual(page.goto("/settings/data/backup").status, 404)
 
     def test_what_is_no_file_of_daybook_is_refused_kindly(self):
         page = self.open("/settings/data")

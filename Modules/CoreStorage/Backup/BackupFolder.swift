@@ -37,7 +37,8 @@ public struct BackupFolder: Sendable {
   private static let start = "daybook-"
   private static let endings = [".sqlite", ".sqlite.age"]
 
-  private static func name(of day: Day, isSealed: Bool) -> String {
+  /// Returns the file name of a day's backup.
+  public static func name(of day: Day, isSealed: Bool = false) -> String {
     start + day.description + endings[isSealed ? 1 : 0]
   }
 

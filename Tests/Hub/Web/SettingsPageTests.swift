@@ -48,4 +48,14 @@ import TestSupport
       file.fields[.contentDisposition] == "attachment; filename=\"daybook-2026-11-21.json\"")
     #expect(file.text.contains("kept"))
   }
+
+  @Test func `a backup is offered to one person alone, not on a hub with accounts`() async throws {
+    let alone = try await WebVisitor()
+    let page = try await alone.get("/settings/data").text
+    #expect(page.contains("daybook restore daybook-2026-11-21.sqlite"))
+    let hub = try GateStage(multiUser: true, plugins: [NotePlugin()])
+    let member = try await WebVisitor(registering: "eva@example.org", at: hub)
+    #expect(!(try await member.get("/settings/data").text.contains("daybook restore")))
+    #expect(try await member.get("/settings/data/backup").status == 404)
+  }
 }
