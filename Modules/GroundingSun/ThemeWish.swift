@@ -9,9 +9,10 @@ enum ThemeWish: Hashable, Sendable {
   case sun(Coordinates?)
 
   /// Parses a request to follow the sun at a place; throws ``GroundingSunError/badPlace(_:)``.
-  static func sun(typed text: String?) throws(GroundingSunError) -> ThemeWish {
+  static func sun(typed text: String?, in language: Language) throws(GroundingSunError) -> ThemeWish
+  {
     guard let text else { return .sun(nil) }
-    guard let place = Coordinates(text) else { throw .badPlace(text) }
+    guard let place = Coordinates(text, in: language) else { throw .badPlace(text) }
     return .sun(place)
   }
 

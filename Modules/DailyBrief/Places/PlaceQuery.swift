@@ -1,6 +1,6 @@
 import CoreModels
 
-/// A place as typed by a person: `Paris`, `Paris, FR`, `Paris, Texas` or `48.15,17.11`.
+/// A place as typed by a person: `Paris`, `Paris, FR`, `Paris, Texas`, `48.15,17.11` or `48.15° N, 17.11° E`.
 struct PlaceQuery: Hashable, Sendable {
   /// The name to search for.
   let name: String
@@ -13,11 +13,11 @@ struct PlaceQuery: Hashable, Sendable {
 
   /// Throws `TextViolation`, ``WeatherError/unknownPlace(_:)`` for text without a name, or
   /// ``WeatherError/noSuchPoint(_:)``.
-  init(_ typed: String) throws {
+  init(_ typed: String, in language: Language = .english) throws {
     let text = try PlaceQuery.rule.validate(typed)
     let parts = text.split(separator: ",").map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
     guard let first = parts.first else { throw WeatherError.unknownPlace(text) }
-    (name, regions, point) = (first, Array(parts.dropFirst()), Coordinates(text))
+    (name, regions, point) = (first, Array(parts.dropFirst()), Coordinates(text, in: language))
     if point == nil, parts.count == 2, parts.allSatisfy({ Double($0)?.isFinite ?? false }) {
       throw WeatherError.noSuchPoint(text)
     }

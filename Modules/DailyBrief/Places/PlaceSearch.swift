@@ -11,7 +11,7 @@ extension World {
   func findPlace(
     _ typed: String, named name: String? = nil, number: Int? = nil
   ) async throws -> PlaceCandidate {
-    let query = try PlaceQuery(typed)
+    let query = try PlaceQuery(typed, in: language)
     if let point = query.point {
       let name = try name.map { try PlaceQuery.validName($0) }
       return PlaceCandidate(

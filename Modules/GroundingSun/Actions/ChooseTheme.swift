@@ -23,7 +23,7 @@ struct ChooseTheme: Action {
 
   func perform(in world: World) async throws -> ChosenTheme {
     if theme != nil || bySun || place != nil {
-      let asked = try wish()
+      let asked = try wish(in: world.language)
       try await world.store.transaction { try asked.choose(in: $0) }
     }
     let moment = world.moment
@@ -33,12 +33,12 @@ struct ChooseTheme: Action {
   }
 
   /// Returns the requested theme; throws ``GroundingSunError``.
-  private func wish() throws(GroundingSunError) -> ThemeWish {
+  private func wish(in language: Language) throws(GroundingSunError) -> ThemeWish {
     let look = theme.flatMap { Look(rawValue: $0.rawValue) }
     if let look, !bySun, place == nil { return .manual(look) }
     guard theme == .auto, bySun || place == nil else { throw .placeWithoutSun }
     guard bySun else { return .clock }
-    return try .sun(typed: place)
+    return try .sun(typed: place, in: language)
   }
 }
 

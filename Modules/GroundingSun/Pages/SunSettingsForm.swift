@@ -14,7 +14,7 @@ struct SunSettingsForm: Sendable {
   let source: AffirmationSource?
 
   init(_ form: PageForm, in world: World) async throws {
-    look = try Self.look(form)
+    look = try Self.look(form, in: world.language)
     reminders = try Self.reminders(form, today: world.clockMoment.today)
     source = try await Self.source(form, world)
   }
@@ -36,12 +36,12 @@ struct SunSettingsForm: Sendable {
     try transaction.turnOn(sun.reminderSeries, of: sun, as: reminders, at: moment)
   }
 
-  private static func look(_ form: PageForm) throws -> ThemeWish {
+  private static func look(_ form: PageForm, in language: Language) throws -> ThemeWish {
     switch form["look"] {
     case "light": return .manual(.light)
     case "dark": return .manual(.dark)
     case "auto": return .clock
-    case "sun": return try .sun(typed: form.filled("place"))
+    case "sun": return try .sun(typed: form.filled("place"), in: language)
     default: throw FormError.unreadable
     }
   }
