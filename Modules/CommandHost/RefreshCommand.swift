@@ -50,7 +50,7 @@ struct RefreshCommand<Products: Suite>: ParsableCommand {
     @OptionGroup var shared: SharedOptions
 
     @Option(help: ArgumentHelp(HelpText.refreshScheduleEvery, valueName: "minutes"))
-    var every: Int?
+    var every: TypedMinutes?
 
     @Flag(help: ArgumentHelp(HelpText.refreshScheduleOff))
     var off = false
@@ -59,7 +59,7 @@ struct RefreshCommand<Products: Suite>: ParsableCommand {
       if off {
         _ = try await world.timers.remove(world.refreshJob(every: 60).name)
       } else if let every {
-        let minutes = try (5...1440).validated(every, option: "every")
+        let minutes = try (5...1440).validated(every.count(), option: "every")
         _ = try await world.timers.install(world.refreshJob(every: minutes))
         return try world.answer(["scheduled": true, "every_minutes": .integer(Int64(minutes))]) {
           [world.text(DataText.refreshEvery(minutes))]

@@ -65,7 +65,7 @@ extension Input {
       InputDescription(
         name: name, summary: help.help, kind: Value.kind, range: range, isRequired: true),
       path, parsed: { Argument<Value>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: { Value(json: $0) }, numbers: { $0 as? Int }
+      read: { Value(json: $0) }, numbers: { $0.number }
     ).requiringText { ($0[keyPath: path] as? String).map { [$0] } ?? [] }
   }
 
@@ -77,7 +77,7 @@ extension Input {
     Input(
       InputDescription(name: name, summary: help.help, kind: Value.kind, range: range), path,
       parsed: { Argument<Value?>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
-      read: { Value(json: $0).map(Optional.some) }, numbers: { $0 as? Int })
+      read: { Value(json: $0).map(Optional.some) }, numbers: { $0?.number })
   }
 
   /// Values up to the end of the command line, by default at least one.

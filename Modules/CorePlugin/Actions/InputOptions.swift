@@ -16,7 +16,7 @@ extension Input {
         Option<Value>(
           wrappedValue: Root()[keyPath: path], name: .input(name),
           help: ArgumentHelp(help, valueName: valueName))
-      }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0 as? Int })
+      }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0.number })
   }
 
   /// An optional named value.
@@ -29,7 +29,7 @@ extension Input {
       parsed: {
         Option<Value?>(name: .input(name), help: ArgumentHelp(help, valueName: valueName))
       }, value: \.wrappedValue, read: { Value(json: $0).map(Optional.some) },
-      numbers: { $0 as? Int })
+      numbers: { $0?.number })
   }
 
   /// A named value that may be given several times.

@@ -8,6 +8,12 @@ public protocol InputValue: ExpressibleByArgument, JSONRepresentable {
   static var kind: InputKind { get }
   /// Reads a value from JSON; `nil` if its kind does not match.
   init?(json: JSONValue)
+  /// The value of an integer, which a range checks; `nil` for other kinds.
+  var number: Int? { get }
+}
+
+extension InputValue {
+  public var number: Int? { nil }
 }
 
 /// The kinds of input values.
@@ -32,6 +38,7 @@ extension Int: InputValue {
     guard case .integer(let number) = json else { return nil }
     self.init(exactly: number)
   }
+  public var number: Int? { self }
 }
 
 extension Bool: InputValue {

@@ -60,6 +60,9 @@ public enum OptionError: ExplainedError, Hashable {
   case badNumber(option: String, allowed: ClosedRange<Int>)
   /// An argument without text, by its name.
   case empty(String)
+  case badMinutes(String)
+  /// What may be hours or minutes.
+  case ambiguousMinutes(String)
 
   /// Returns a `usage` failure.
   public func failure(in language: Language) -> Failure {
@@ -72,6 +75,8 @@ public enum OptionError: ExplainedError, Hashable {
       case .badProfile: "bad_profile"
       case .badNumber: "bad_number"
       case .empty: "empty_argument"
+      case .badMinutes: "unreadable_minutes"
+      case .ambiguousMinutes: "ambiguous_minutes"
       }
     return Failure(
       .usage, code: code,

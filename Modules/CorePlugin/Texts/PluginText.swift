@@ -50,6 +50,8 @@ struct PluginText: CatalogText {
     case .badNumber(let option, let allowed):
       .optionBadNumber(option, least: allowed.lowerBound, most: allowed.upperBound)
     case .empty(let name): .optionEmpty(name)
+    case .badMinutes(let text): .optionBadMinutes(text)
+    case .ambiguousMinutes(let text): .optionAmbiguousMinutes(text)
     }
   }
 
@@ -60,6 +62,7 @@ struct PluginText: CatalogText {
     case .badProfile: .optionAdviceBadProfile
     case .badNumber: .optionAdviceBadNumber
     case .empty: .optionAdviceEmpty
+    case .badMinutes, .ambiguousMinutes: .optionAdviceBadMinutes
     }
   }
 

@@ -9,7 +9,7 @@ struct AddMinutes: CountAction {
   static let sign = 1
 
   var habit = ""
-  var minutes: Int?
+  var minutes: TypedMinutes?
 }
 
 /// `mori down HABIT [MINUTES]`: subtracts from Today's Bonus.
@@ -20,7 +20,7 @@ struct TakeMinutes: CountAction {
   static let sign = -1
 
   var habit = ""
-  var minutes: Int?
+  var minutes: TypedMinutes?
 }
 
 /// An action that adds minutes to a habit on a day, or subtracts them.
@@ -29,19 +29,19 @@ protocol CountAction: StoredAction where Answer == MinutesCounted {
   /// The habit's name, a prefix of it, or its id.
   var habit: String { get set }
   /// `nil` for the habit's step.
-  var minutes: Int? { get set }
+  var minutes: TypedMinutes? { get set }
 }
 
 extension CountAction {
   static var inputs: [Input<Self>] {
     [
       .argument("habit", \.habit, HelpText.habitNamed),
-      .argument("minutes", \.minutes, HelpText.upMinutes),
+      .minutes("minutes", \.minutes, HelpText.upMinutes),
     ]
   }
 
   func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
-    let amount = try minutes.map { try Habit.validated(minutes: $0) }
+    let amount = try minutes.map { try Habit.validated(minutes: $0.count()) }
     let ledger = HabitLedger(snapshot: transaction.snapshot)
     let habit = try ledger.find(habit)
     try transaction.add(

@@ -16,7 +16,7 @@ struct AddHabit: StoredAction {
   }
 
   var name = ""
-  var step = Habit.usualStep
+  var step = TypedMinutes.minutes(Habit.usualStep)
   var schedule = "daily"
 
   func perform(in transaction: Transaction, of world: World) throws -> ChangedHabit {
@@ -24,7 +24,7 @@ struct AddHabit: StoredAction {
     let ledger = HabitLedger(snapshot: transaction.snapshot)
     let last = try ledger.habits(includingArchived: true).last?.position ?? 0
     let habit = Habit(
-      id: world.makeID(), name: try ledger.newName(name), stepMinutes: step,
+      id: world.makeID(), name: try ledger.newName(name), stepMinutes: try step.count(),
       position: min(last, Int.max - ItemOrder.wholeSpacing) + ItemOrder.wholeSpacing,
       schedule: schedule, begun: world.today)
     try transaction.put(habit)
@@ -85,15 +85,15 @@ struct SetHabitStep: StoredAction {
   static var inputs: [Input<Self>] {
     [
       .argument("habit", \.habit, HelpText.habitNamed),
-      .argument("minutes", \.minutes, HelpText.habitStepMinutes),
+      .minutes("minutes", \.minutes, HelpText.habitStepMinutes),
     ]
   }
 
   var habit = ""
-  var minutes = 0
+  var minutes: TypedMinutes = 0
 
   func perform(in transaction: Transaction, of world: World) throws -> ChangedHabit {
-    let step = try Habit.validated(minutes: minutes)
+    let step = try Habit.validated(minutes: minutes.count())
     let state = try transaction.change(habit, on: world.today) { habit, _ in
       habit.stepMinutes = step
     }

@@ -7,7 +7,7 @@ extension MoriActions {
   static let habits = [
     FormAction("/mori/habits", to: "/mori/habits") { form in
       AddHabit(
-        name: try form.required("name"), step: try form.number("step") ?? Habit.usualStep,
+        name: try form.required("name"), step: .minutes(try form.number("step") ?? Habit.usualStep),
         schedule: try scheduleText(form))
     },
     FormAction("/mori/habits/{id}/move", to: "/mori/habits") { form in
@@ -20,7 +20,9 @@ extension MoriActions {
       "/mori/habits/{id}/up", to: { $0.back(or: "/mori/habits", within: "/mori") }
     ) { form in
       try OnDay(
-        AddMinutes(habit: try form.parameter("id"), minutes: try form.number("minutes")), form)
+        AddMinutes(
+          habit: try form.parameter("id"), minutes: try form.number("minutes").map { .minutes($0) }),
+        form)
     },
     action("down") { TakeMinutes(habit: $0) },
     action("skip") { SkipHabit(habit: $0) },

@@ -96,6 +96,7 @@ import Testing
     for (arguments, sentence) in [
       (["rename", "read", "Books"], "Read is now called Books."),
       (["rename", "books", "BOOKS"], "Books is now called BOOKS."),
+      (["step", "books", "1", "h", "30"], "BOOKS counts in steps of 90 min."),
       (["step", "books", "20"], "BOOKS counts in steps of 20 min."),
       (["schedule", "books", "sun,mon"], "BOOKS: Mon, Sun."),
       (["move", "books", "1"], "BOOKS is now number 1 in the list."),
@@ -114,6 +115,15 @@ import Testing
         "id": "id-2", "name": "BOOKS", "step_minutes": 30, "today_minutes": 15, "streak": 1,
         "score": 0.05,
       ])
+  }
+
+  @Test(arguments: [["15m"], ["1h", "30"], ["1", "h", "30"], ["90 min"], ["1,5", "h"]])
+  func `minutes are counted as people write them`(typed: [String]) async throws {
+    let stage = try await stage()
+    let first = try await stage.run(MoriPlugin.self, ["up", "read"] + typed + ["--json"])
+    let second = try await stage.run(MoriPlugin.self, ["up", "read"] + typed + ["--json"])
+    let minutes = typed == ["15m"] ? 15 : 90
+    #expect(second.todayMinutes - first.todayMinutes == minutes)
   }
 
   @Test(arguments: [
@@ -201,6 +211,11 @@ import Testing
     ),
     ("add_x_--schedule_8/7", MoriError.badSchedule("8/7"), 64, "bad_schedule"),
     ("schedule_read_never", MoriError.badSchedule("never"), 64, "bad_schedule"),
+    (
+      "add_x_--step_25h", OptionError.badNumber(option: "step", allowed: 1...1440), 64, "bad_number"
+    ),
+    ("add_x_--step_much", OptionError.badMinutes("much"), 64, "unreadable_minutes"),
+    ("step_read_1:30", OptionError.ambiguousMinutes("1:30"), 64, "ambiguous_minutes"),
     ("step_read_1441", MoriError.badMinutes(1441), 64, "bad_minutes"),
     ("move_read_0", MoriError.badPosition(0, last: 3), 64, "bad_position"),
     ("move_read_4", MoriError.badPosition(4, last: 3), 64, "bad_position"),
@@ -213,6 +228,14 @@ import Testing
       "bad_number"
     ),
   ]
+}
+
+extension String {
+  /// The habit's minutes of the day, in the answer of `up --json`.
+  fileprivate var todayMinutes: Int {
+    guard let found = firstMatch(of: #/"today_minutes":\s*(\d+)/#) else { return 0 }
+    return Int(found.1) ?? 0
+  }
 }
 
 extension Stage {

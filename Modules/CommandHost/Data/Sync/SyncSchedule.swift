@@ -14,7 +14,7 @@ extension SyncCommand {
     @OptionGroup var shared: SharedOptions
 
     @Option(help: ArgumentHelp(HelpText.syncScheduleEvery, valueName: "minutes"))
-    var every: Int?
+    var every: TypedMinutes?
 
     @Flag(help: ArgumentHelp(HelpText.syncScheduleOff))
     var off = false
@@ -23,7 +23,7 @@ extension SyncCommand {
       if off {
         try await world.removeSyncTimer()
       } else if let every {
-        let minutes = try (5...1440).validated(every, option: "every")
+        let minutes = try (5...1440).validated(every.count(), option: "every")
         let hub = try await HubSync(world.store).status()
         let folder = try await FolderSync(world.store).status()
         guard hub != nil || folder != nil else { throw SyncError.notSetUp }
