@@ -17,7 +17,7 @@ class FirstVisitTests(BrowserTest):
         page.wait_for_url("**/aclio/welcome")
         page.get_by_label("Name").fill("Zoë")
         page.get_by_role("button", name="Name my first goal").click()
-        page.get_by_label("What would you like to reach?").fill("Run 5 km in April")
+        page.get_by_label("What would you like to achieve?").fill("Run 5 km in April")
         page.get_by_role("button", name="Continue").click()
         page.locator("textarea").first.fill("Never")
         page.get_by_role("button", name="Make the plan").click()
@@ -81,7 +81,7 @@ class AclioTests(BrowserTest):
 
     def test_a_plan_is_made_before_ones_eyes_and_thrown_away(self):
         page = self.open("/aclio/new")
-        page.get_by_label("What would you like to reach?").fill("Save 500 euros by summer")
+        page.get_by_label("What would you like to achieve?").fill("Save 500 euros by summer")
         page.get_by_role("button", name="Continue").click()
         page.wait_for_url(re.compile("/aclio/new/"))
         page.get_by_role("button", name="Make the plan").click()
@@ -90,7 +90,7 @@ class AclioTests(BrowserTest):
 
     def test_who_goes_back_after_keeping_a_plan_sees_the_overview(self):
         page = self.open("/aclio/new")
-        page.get_by_label("What would you like to reach?").fill("Grow tomatoes this summer")
+        page.get_by_label("What would you like to achieve?").fill("Grow tomatoes this summer")
         page.get_by_role("button", name="Plan now").click()
         page.get_by_role("button", name="Keep this plan").click()
         page.wait_for_url("**/aclio/goals/**")
@@ -133,7 +133,7 @@ class AclioTests(BrowserTest):
     def test_a_goal_that_is_too_short_is_said_beside_the_form(self):
         page = self.open("/aclio/new")
         page.locator("textarea").evaluate("field => field.removeAttribute('minlength')")
-        page.get_by_label("What would you like to reach?").fill("Hi")
+        page.get_by_label("What would you like to achieve?").fill("Hi")
         page.get_by_role("button", name="Continue").click()
         page.wait_for_selector(".form-error:not([hidden])")
 
@@ -189,7 +189,7 @@ class AclioTests(BrowserTest):
 
     def test_without_a_connection_a_plan_speaks_the_persons_language(self):
         page = self.open("/aclio/new")
-        page.get_by_label("What would you like to reach?").fill("Save 300 euros by summer")
+        page.get_by_label("What would you like to achieve?").fill("Save 300 euros by summer")
         page.get_by_role("button", name="Continue").click()
         page.wait_for_url(re.compile("/aclio/new/"))
         page.evaluate("""() => {

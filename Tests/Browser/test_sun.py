@@ -19,7 +19,7 @@ class SunTests(BrowserTest):
         for script in [True, False]:
             page = self.open("/grounding-sun", size="phone", script=script)
             before = page.locator("blockquote").first.inner_text()
-            page.get_by_role("button", name="New quote").click()
+            page.get_by_role("button", name="Another affirmation").click()
             page.wait_for_function(
                 "before => document.querySelector('blockquote').textContent != before", arg=before
             ) if script else page.wait_for_load_state()

@@ -18,7 +18,7 @@ import Testing
         == "/aclio/new")
     let html = try await stage.page("/aclio")
     #expect(html.contains("<h1>Good morning, Ľudmila</h1>"))
-    #expect(html.contains("What would you like to reach?"))
+    #expect(html.contains("What would you like to achieve?"))
     await #expect(throws: GoalRuleError.badAge) {
       try await stage.submit("/aclio/profile", ["age": "7"])
     }

@@ -33,7 +33,7 @@ import TestSupport
     let page = try await visitor.get("/").text
     #expect(page.contains("When were you born?"))
     #expect(page.contains("Where do you live?"))
-    #expect(page.contains("What would you like to reach first?"))
+    #expect(page.contains("What would you like to achieve first?"))
     #expect(page.contains("Make time count"))
     // A brief without a place has its events to show.
     #expect(page.contains("aria-label=\"Dentist, in 3 days\"><b>3</b>"))
