@@ -57,6 +57,7 @@ import Testing
 
   @Test func `or as degrees`() throws {
     #expect(try PlaceQuery("48.15, 17.11").point == .degrees(48.15, 17.11))
+    #expect(try PlaceQuery("48,15° N, 17,11° E").point == .degrees(48.15, 17.11))
     #expect(throws: WeatherError.unknownPlace(",")) { try PlaceQuery(",") }
     #expect(throws: TextViolation.empty(field: "place")) { try PlaceQuery("  ") }
   }
