@@ -76,6 +76,9 @@ import Testing
 
   @Test func `a wrong value is told with those that fit`() async throws {
     let outcome = await HostStage().daybook("settings", "day_starts_at", "7")
-    #expect(outcome.errors == "“7” is not a valid value for the setting day_starts_at.\nFits: 0…6\n")
+    #expect(
+      outcome.errors
+        == "“7” is not a valid value for the setting day_starts_at.\nFits: 0…6\n"
+    )
   }
 }

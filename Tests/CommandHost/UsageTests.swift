@@ -18,7 +18,8 @@ import Testing
       (["--lang"], "The option “--lang <code>” needs a value.", "“probe --help”"),
       (["kep", "x"], "There is no command “kep”.", "Did you mean “probe keep”? “probe --help”"),
       (
-        ["--color", "alwys"], "“alwys” is not a valid value for “--color <when>”. Fits: auto, always, never",
+        ["--color", "alwys"],
+        "“alwys” is not a valid value for “--color <when>”. Fits: auto, always, never",
         "Did you mean “always”? “probe --help”"
       ),
       (["juggle"], "There is no command “juggle”.", "“probe --help”"),
