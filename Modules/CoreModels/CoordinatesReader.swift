@@ -7,7 +7,7 @@ struct CoordinatesReader {
 
   private enum Token {
     case number(Part)
-    case word(Direction)
+    case word(Direction, key: String)
     case gap
   }
 
@@ -32,7 +32,8 @@ struct CoordinatesReader {
     guard text.utf8.count <= 120 else { return nil }
     var reader = CoordinatesReader(language: language, text: text[...])
     guard reader.tokenize() else { return nil }
-    let words = reader.tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    reader.turnCzechAndSlovakNorth()
+    let words = reader.tokens.compactMap { if case .word(let word, _) = $0 { word } else { nil } }
     return words.isEmpty ? reader.unnamed() : reader.named(by: words)
   }
 
@@ -99,8 +100,17 @@ extension CoordinatesReader {
     let rows = ContentTable(Content.directionWords).rows(of: key)
     let row = rows.first { $0.text(2).isEmpty || $0.text(2) == language.rawValue }
     guard let row, let direction = Direction(rawValue: row.text(1)) else { return false }
-    tokens.append(.word(direction))
+    tokens.append(.word(direction, key: key))
     return true
+  }
+
+  /// Reads an `S` beside `V` or `Z` as *sever*, which is north; beside `E` or `W` it is south.
+  private mutating func turnCzechAndSlovakNorth() {
+    let keys = tokens.compactMap { if case .word(_, let key) = $0 { key } else { nil } }
+    guard keys.contains(where: ["v", "z", "vd", "zd"].contains) else { return }
+    tokens = tokens.map {
+      if case .word(_, key: "s") = $0 { .word(.north, key: "s") } else { $0 }
+    }
   }
 
   /// Reads the sign of degrees, minutes or seconds after a number.

@@ -32,6 +32,8 @@ import Testing
     ("47,5° é. sz., 19,04° k. h.", .hungarian, "47.5,19.04"),
     ("52,52° N, 13,4° O", .german, "52.52,13.4"), ("40,42 N 3,7 O", .spanish, "40.42,-3.7"),
     ("52° n. Br. 13° ö. L.", .german, "52.0,13.0"),
+    ("48,15° S, 17,11° V", .slovak, "48.15,17.11"), ("V 14,42 S 50,09", .czech, "50.09,14.42"),
+    ("15,5 J 17,1 Z", .czech, "-15.5,-17.1"), ("33,87 S 151,21 E", .slovak, "-33.87,151.21"),
   ])
   func `are read in the person's language`(text: String, language: Language, description: String) {
     #expect(Coordinates(text, in: language)?.description == description)
