@@ -1,9 +1,9 @@
 /// A number of minutes as people write it: `20`, `15m`, `1h`, `1 h 30`, `90 min` or `1.5 h`.
 public enum TypedMinutes: Hashable, Sendable {
   case minutes(Int)
-  /// What may be hours or minutes, such as `1:30` or `1.5`.
+  /// A text that may mean hours or minutes, such as `1:30` or `1.5`.
   case ambiguous(String)
-  /// What is no length of time in whole minutes.
+  /// A text that is no length of time in whole minutes.
   case unreadable(String)
 
   /// Reads what somebody typed, in any supported language.

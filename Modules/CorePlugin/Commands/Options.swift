@@ -61,7 +61,7 @@ public enum OptionError: ExplainedError, Hashable {
   /// An argument without text, by its name.
   case empty(String)
   case badMinutes(String)
-  /// What may be hours or minutes.
+  /// A text that may mean hours or minutes.
   case ambiguousMinutes(String)
 
   /// Returns a `usage` failure.

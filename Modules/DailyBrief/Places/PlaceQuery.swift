@@ -1,6 +1,7 @@
 import CoreModels
 
-/// A place as typed by a person: `Paris`, `Paris, FR`, `Paris, Texas`, `48.15,17.11` or `48.15° N, 17.11° E`.
+/// A place as typed by a person: `Paris`, `Paris, FR`, `Paris, Texas`, `48.15,17.11` or
+/// `48.15° N, 17.11° E`.
 struct PlaceQuery: Hashable, Sendable {
   /// The name to search for.
   let name: String
