@@ -20,7 +20,7 @@ struct Session: Sendable {
   /// asynchronous work would make a short command leave its thread.
   func withTexts<Result>(for arguments: [String], _ work: () -> Result) -> Result {
     let isPseudo = ErrorStyle(arguments: arguments, environment: process.environment).isPseudo
-    return CommandPrefix.$current.withValue(suite.map { _ in CommandPrefix(of: products) }) {
+    return CommandPrefix.$current.withValue(suite.map { "\($0.id) " } ?? "") {
       isPseudo ? PseudoLanguage.$isOn.withValue(true, operation: work) : work()
     }
   }

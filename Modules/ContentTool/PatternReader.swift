@@ -6,6 +6,8 @@ struct PatternReader {
   /// English itself.
   private let known: [Text.Parameter]
   private(set) var used: [Text.Parameter] = []
+  /// `true` if the text names a command of an app.
+  private(set) var namesCommand = false
   private var faults: [String] = []
 
   init(_ localization: Catalog.Localization, language: String, parameters: [Text.Parameter]) {
@@ -51,7 +53,7 @@ struct PatternReader {
   }
 
   /// Packs a text with its placeholders: `%(name)@`, `%(count)lld`, `%(count)d` for a number
-  /// without thousands separators, `%#@days@`, `%arg`, `%%`.
+  /// without thousands separators, `%#@days@`, `%arg`, `%%`, and `%(suite)@` before an app's command.
   private mutating func pack(_ value: String, substituted: String?) -> String {
     var packed = ""
     var rest = value[...]
@@ -76,7 +78,12 @@ struct PatternReader {
           continue
         }
         rest = rest.dropFirst(format.count)
-        packed += placeholder(name, isCount: format != "@", isGrouped: format == "lld")
+        if name == "suite" {
+          namesCommand = true
+          packed += "\u{6}"
+        } else {
+          packed += placeholder(name, isCount: format != "@", isGrouped: format == "lld")
+        }
       } else {
         faults.append("\(language) has a % that is no placeholder; a percent sign is %%")
       }

@@ -2,7 +2,8 @@
 ///
 /// In a packed text, U+0001 and a digit stand for an argument, U+0002 and a digit for a number with
 /// thousands separators. U+0003, a digit and U+0004 begin a choice by that argument's plural form:
-/// a letter and a text for each form, separated by U+0004 and ended by U+0005.
+/// a letter and a text for each form, separated by U+0004 and ended by U+0005. U+0006 precedes an
+/// app's command: a suite's word stands there.
 struct Text {
   struct Faults: Error {
     var list: [String]
@@ -30,6 +31,7 @@ struct Text {
     if comment.isEmpty { faults.list.append("no comment tells the translator what it is") }
     var parameters: [Parameter] = []
     var packed: [String] = []
+    var namesCommand = false
     for language in Plural.languages {
       guard let localization = entry.localizations?[language] else {
         faults.list.append("\(language) is missing")
@@ -39,8 +41,11 @@ struct Text {
         var reader = PatternReader(localization, language: language, parameters: parameters)
         packed.append(try reader.packed())
         if language == "en" {
-          parameters = reader.used
+          (parameters, namesCommand) = (reader.used, reader.namesCommand)
         } else {
+          if reader.namesCommand != namesCommand {
+            faults.list.append("\(language) and en do not both mark a command by %(suite)@")
+          }
           for missing in parameters where !reader.used.contains(missing) {
             faults.list.append("\(language) lacks the placeholder \(missing.name)")
           }

@@ -20,17 +20,7 @@ public struct TextTable: Sendable {
   func text(_ message: Message, in language: Language) -> String {
     let isPseudo = PseudoLanguage.isOn
     let bytes = self.bytes(of: message.number, in: isPseudo ? .english : language)
-    if let typed = CommandPrefix.current?.applied(to: bytes) {
-      return typed.withUnsafeBufferPointer { filled($0, message, in: language) }
-    }
-    return filled(bytes, message, in: language)
-  }
-
-  private func filled(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ message: Message, in language: Language
-  ) -> String {
-    let isPseudo = PseudoLanguage.isOn
-    guard isPseudo || !message.arguments.isEmpty else {
+    guard isPseudo || !message.arguments.isEmpty || bytes.contains(TextPattern.suite) else {
       return String(decoding: bytes, as: UTF8.self)
     }
     var text = TextPattern(bytes, message.arguments, isPseudo ? .english : language)
@@ -76,6 +66,9 @@ extension Language {
 
 /// Fills a packed text with its arguments.
 struct TextPattern {
+  /// The byte before an app's command.
+  static let suite: UInt8 = 6
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private let arguments: [any TextArgument]
   private let language: Language
@@ -120,7 +113,7 @@ struct TextPattern {
       let byte = bytes[place]
       place += 1
       guard (1...3).contains(byte) else {
-        if isKept { append(byte) }
+        if isKept { byte == Self.suite ? filledText += CommandPrefix.current.utf8 : append(byte) }
         continue
       }
       let argument = arguments[Int(bytes[place]) - 48]

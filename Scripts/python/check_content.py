@@ -91,16 +91,21 @@ def documents(source):
             yield line_of(source, match.start()), DOCUMENT
 
 
-# An apostrophe of a typewriter within or after a word.
-STRAIGHT = re.compile(r"""^ *"value" : ".*(\w'\w|s' )""")
-APOSTROPHE = "a text has ’ where a typewriter has '"
+CATALOG = [
+    # An apostrophe of a typewriter within or after a word.
+    (r"\w'\w|s' ", "a text has ’ where a typewriter has '"),
+    # A lesson is a word of English too; it is marked as the other languages have it.
+    (r"(?:(?<![\w./@-])|(?<=\\n))(?<!daybook )(?:mori|grounding-sun|daily-brief|aclio) [-\w]",
+     "a command of an app has %(suite)@ before it"),
+]
 
 
-def apostrophes(root):
+def catalogs(root):
     for catalog in sorted(root.glob("Modules/*/Content/*.xcstrings")):
         for number, line in enumerate(catalog.read_text("utf-8").splitlines(), 1):
-            if STRAIGHT.search(line):
-                yield f"{catalog.relative_to(root)}:{number}: {APOSTROPHE}."
+            for pattern, sentence in CATALOG:
+                if re.search(rf'^ *"value" : ".*(?:{pattern})', line):
+                    yield f"{catalog.relative_to(root)}:{number}: {sentence}."
 
 
 def problems(root=ROOT):
@@ -111,7 +116,7 @@ def problems(root=ROOT):
         source = (root / path).read_text("utf-8")
         faults = {*pages(source), *texts(source, path), *tables(source), *documents(source)}
         found += [f"{path}:{number}: {sentence}." for number, sentence in sorted(faults)]
-    return found + list(apostrophes(root))
+    return found + list(catalogs(root))
 
 
 if __name__ == "__main__":

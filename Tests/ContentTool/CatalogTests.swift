@@ -90,6 +90,10 @@ import Testing
         "de", ["": "%(name)@ %(count)x"], "de: after %(count) comes neither @ nor lld nor d"
       ),
       ("en", ["one": "a cup", "other": "cups"], "en has plural forms, but no number"),
+      (
+        "sk", ["": "%(name)@ %(count)lld %(suite)@tea pour"],
+        "sk and en do not both mark a command by %(suite)@"
+      ),
     ] as [(String, [String: String]?, String)])
   func `fails the build with`(language: String, forms: [String: String]?, reason: String) throws {
     var catalog = SampleCatalog()
@@ -106,6 +110,15 @@ import Testing
     let workshop = try Workshop(["Content/Texts.xcstrings": catalog.text, "Tea.swift": Self.use])
     #expect(try workshop.swift().contains(#"\u{1}0: \u{2}1 %"#))
     #expect(try !workshop.swift().contains("%%"))
+  }
+
+  @Test func `marks the commands that a suite's word precedes`() throws {
+    var catalog = SampleCatalog()
+    for language in Plural.languages {
+      catalog.texts[language] = SampleCatalog.unit("%(name)@ %(count)lld %(suite)@tea pour")
+    }
+    let workshop = try Workshop(["Content/Texts.xcstrings": catalog.text, "Tea.swift": Self.use])
+    #expect(try workshop.swift().contains(#"\u{1}0 \u{2}1 \u{6}tea pour"#))
   }
 
   @Test func `tells the translator of every text`() throws {

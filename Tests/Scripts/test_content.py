@@ -28,6 +28,11 @@ let shape = #"<path d="M0 0"/>"#
         text = '      "comment" : "Today\'s"\n      "value" : "Today\'s"\n      "value" : "\'a\' – today’s"\n'
         self.assertEqual(self.lines(text, "Modules/Mori/Content/Texts.xcstrings"), [2])
 
+    def test_texts_mark_the_commands_of_apps(self):
+        text = ('      "value" : "mori up"\n      "value" : "See:\\n  mori up"\n'
+                '      "value" : "%(suite)@mori up, daybook mori up, mori.diary, mori"\n')
+        self.assertEqual(self.lines(text, "Modules/Mori/Content/Texts.xcstrings"), [1, 2])
+
     def test_nor_are_sentences_but_for_help_and_what_programs_read(self):
         text = 'say("There are \\(count) left.")\n// "Not a text."\nlet name = "Two words."\n'
         self.assertEqual(self.lines(text, "Modules/Hub/API/A.swift"), [])

@@ -88,7 +88,7 @@ public struct ReminderOverview: Outcome, JSONObject {
     if chosen.isEmpty, switched.isEmpty, scheduled.isEmpty {
       // A product whose reminders are not series has no other line to report this.
       let nothing = ReminderError.nothingScheduled(
-        command: "\(product) remind".withCommandPrefix)
+        command: CommandPrefix.applied(to: "\(product) remind"))
       lines.append(nothing.failure(in: world.language).message)
     }
     if let pausedUntil, isWanted {

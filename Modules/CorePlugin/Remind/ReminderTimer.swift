@@ -89,7 +89,7 @@ extension World {
 extension Timers.State {
   /// Describes the timer's state, with the command that fixes it.
   func text(isWanted: Bool, product: String) -> RemindText {
-    let command = "\(product) remind install".withCommandPrefix
+    let command = CommandPrefix.applied(to: "\(product) remind install")
     if files.isEmpty { return .noTimer(command) }
     if isWanted && !(isActive && isCurrent) { return .timerStale(command) }
     return isActive ? .timerActive : .timerIdle

@@ -99,15 +99,5 @@ import Testing
     #expect(await stage.daybook("history", "probe").output.contains("own: added"))
   }
 
-  @Test(arguments: [
-    ("probe keep WORD keeps it.", "daybook probe keep WORD keeps it."),
-    ("daybook probe keep, or probe keep", "daybook probe keep, or daybook probe keep"),
-    ("Nothing here.", "Nothing here."), ("probe is an app", "probe is an app"),
-    ("„probe keep“, /bin/probe keep", "„daybook probe keep“, /bin/probe keep"),
-  ])
-  func `names commands as they are typed`(text: String, typed: String) {
-    #expect(CommandPrefix(of: [ProbePlugin()]).applied(to: text) == typed)
-  }
-
   private struct NoStates: Error {}
 }
