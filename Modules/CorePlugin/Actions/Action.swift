@@ -62,7 +62,7 @@ extension Action {
   }
 
   /// The action as a command.
-  public static var command: any PluginCommand.Type { ActionCommand<Self>.self }
+  public static var command: any PluginCommand.Type { commandType(of: Self.self) }
 
   /// Validates the inputs and performs the action. Throws ``OptionError`` for an input out of range
   /// and `ValidationError` for contradictory ones.

@@ -48,3 +48,13 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
     }
   }
 }
+
+/// Returns the command of an action. It is not generic, so that the compiler cannot make the type of
+/// each action's command in advance: the runtime would search all conformances for each of them, which
+/// takes a short command longer than its work.
+func commandType(of action: any Action.Type) -> any PluginCommand.Type {
+  func opened<Performed: Action>(_ action: Performed.Type) -> any PluginCommand.Type {
+    ActionCommand<Performed>.self
+  }
+  return opened(action)
+}

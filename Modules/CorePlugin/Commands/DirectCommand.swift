@@ -65,9 +65,8 @@ extension Plugin {
   /// Returns the command for the arguments, or `nil` if only the whole command tree can tell.
   public static func directCommand(_ arguments: [String]) -> DirectCommand? {
     let product = Self()
-    let commands = product.commands
     return DirectCommand(arguments, main: product.mainCommand) { name in
-      commands.first { $0.configuration.commandName == name }
+      product.commands.first { $0.configuration.commandName == name }
     }
   }
 }
