@@ -67,7 +67,7 @@ class SettingsTests(BrowserTest):
                 page.get_by_role("heading", name="Nothing has changed yet.").wait_for()
                 self.assertNotIn(word, json.dumps(self.kept(*command)))
                 self.assert_accessible(page)
-                page.get_by_role("button", name="Bring it in").click()
+                page.get_by_role("button", name="Import it").click()
                 page.get_by_role("heading", name="Done.").wait_for()
                 self.assertIn(word, json.dumps(self.kept(*command)))
 
@@ -79,7 +79,7 @@ class SettingsTests(BrowserTest):
         page.get_by_role("button", name="See what it would change").click()
         page.get_by_role("heading", name="Nothing has changed yet.").wait_for()
         self.write_elsewhere(page, "mori", "gratitude", "A quiet morning")
-        page.get_by_role("button", name="Bring it in").click()
+        page.get_by_role("button", name="Import it").click()
         page.get_by_role("heading", name="Done.").wait_for()
         self.assertIn("Sit a while.", json.dumps(self.kept("lesson", "search", "Sit")))
 
@@ -144,7 +144,7 @@ class SettingsTests(BrowserTest):
         self.assertEqual((changed["time"], changed["repeat"]), ("09:30", "weekdays"))
         page.goto("/grounding-sun/settings")
         page.get_by_label("Remind me every day").check()
-        page.get_by_text("Quiet days", exact=True).first.click()
+        page.get_by_text("Days without reminders", exact=True).first.click()
         page.get_by_label("Sun", exact=True).check()
         page.get_by_role("button", name="Save").click()
         page.wait_for_url("**/grounding-sun/settings")

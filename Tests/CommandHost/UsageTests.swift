@@ -67,7 +67,7 @@ import Testing
 
   @Test func `may be a value, said in the person's language too`() async {
     let outcome = await stage.daybook("history", "--limit", "few", "--lang", "sk")
-    #expect(outcome.errors.hasPrefix("„few“ sa nehodí pre „--limit <počet>“.\n"))
+    #expect(outcome.errors.hasPrefix("„few“ nie je platná hodnota pre „--limit <počet>“.\n"))
   }
 
   @Test func `is said in the pseudo-language to those who work on texts`() async {

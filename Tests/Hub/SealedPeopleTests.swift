@@ -33,7 +33,7 @@ import Testing
   func `is told calmly that pages are on their devices`(path: String) async throws {
     let page = try await stage.call(.get, path, ["Cookie": cookie, "Accept": "text/html"])
     #expect(page.status == 409)
-    #expect(page.text.contains("Your data is sealed."))
+    #expect(page.text.contains("Your data is encrypted."))
     #expect(page.text.contains("Open Daybook on one of them."))
   }
 

@@ -102,7 +102,7 @@ import Testing
         ○  3  End
               About End.
 
-        aclio expand 2 2 tells more about step 2.
+        aclio expand 2 2 says more about step 2.
 
         """)
   }
@@ -127,7 +127,7 @@ import Testing
             About End.
 
         aclio expand 2 2
-        tells more about
+        says more about
         step 2.
 
         """)

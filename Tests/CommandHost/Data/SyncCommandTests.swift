@@ -165,7 +165,7 @@ import Testing
       sealed.output.hasPrefix(
         """
         Sent: 0 changes. Received: 1 change.
-        Unsealed files of other devices: 1. Add --seal-all
+        Unencrypted files of other devices: 1. Add --seal-all
         """))
     #expect(await phone.daybook("sync").status == 77)
     #expect(await laptop.daybook("sync", "folder", folder.path, "--seal-all").status == 0)

@@ -68,10 +68,10 @@ import Testing
 
   @Test func `answers what it does not know, and does nothing`() async throws {
     let said = try await transcript("xyz", "2 many", "1 one", "3- 5", "q")
-    #expect(said.contains("> “xyz” is no answer here; ? lists them.\n"), "\(said)")
-    #expect(said.contains("“2 many” is no answer here"))
-    #expect(said.contains("“1 one” is no answer here"))
-    #expect(said.contains("“3- 5” is no answer here"))
+    #expect(said.contains("> “xyz” is not an answer here; ? lists them.\n"), "\(said)")
+    #expect(said.contains("“2 many” is not an answer here"))
+    #expect(said.contains("“1 one” is not an answer here"))
+    #expect(said.contains("“3- 5” is not an answer here"))
   }
 
   @Test func `lists the last changes and takes back the one that is named`() async throws {
