@@ -55,6 +55,7 @@ struct PatternReader {
   /// Packs a text with its placeholders: `%(name)@`, `%(count)lld`, `%(count)d` for a number
   /// without thousands separators, `%#@days@`, `%arg`, `%%`, and `%(suite)@` before an app's command.
   private mutating func pack(_ value: String, substituted: String?) -> String {
+    if value.isEmpty { faults.append("\(language) has no text") }
     var packed = ""
     var rest = value[...]
     while let mark = rest.firstIndex(of: "%") {

@@ -1,94 +1,116 @@
-"""What is not program is a file of its own kind under Content: no texts, tables or pages in Swift."""
+"""What is not program is a file of its own kind under Content: no texts, tables, pages in Swift."""
 
 import re
 import sys
 
 from package_graph import ROOT
-from swift_source import finish, line_of, swift_files
+from swift_source import finish, line_of, literals, swift_files
 
-# Marks that only templates, style sheets and scripts have.
-PAGES = [
-    (r"\{\{[#^>/]", "a template belongs in a .mustache file under Content"),
-    (r"</(main|form|section|nav|details|dialog)>",
-     "HTML belongs in a .mustache file under Content"),
-    (r"^\s*[.#@:a-z][^\"]*\{ [a-z-]+: [^{}]*; \}",
-     "a rule of CSS belongs in a .css file under Content"),
-    (r"addEventListener|document\.querySelector", "a script belongs in a .js file under Content"),
-]
 TEXT = "a text belongs in a .xcstrings file, words and letters in a table, under Content"
 TABLE = "a table belongs in a .tsv file under Content"
 DOCUMENT = "a document belongs in a file under Content"
+# What only templates, style sheets and scripts have. A custom property of CSS may have its value
+# from Swift, and an SVG picture its shapes.
+PAGES = [
+    (r"\{\{", "a template belongs in a .mustache file under Content"),
+    (r"</?(a|article|body|button|details|dialog|div|footer|form|h[1-6]|head|header|html|img|input"
+     r"|label|li|main|nav|ol|p|script|section|span|style|table|t[dhr]|ul)\b[^<>]*>",
+     "HTML belongs in a .mustache file under Content"),
+    (r"\{\s*[a-z][a-z-]*:[^{}]*[;}]"
+     r"|^\s*(background|border|color|display|font|margin|padding)[a-z-]*: [^;{}]+;",
+     "a rule of CSS belongs in a .css file under Content"),
+    (r"\b(const|let|var) \w+ = |\bfunction\b ?\w*\(|\w\)? => |\bfetch\(|addEventListener"
+     r"|\bdocument\.q",
+     "a script belongs in a .js file under Content"),
+]
 # A letter that English has not; × and ÷ stand among them.
 LETTER = re.compile(r"[À-ÖØ-öø-ž]")
-# A sentence of three words or more, and what comes before those that Swift may have: the help of
-# commands, which its library prints, and the description of members of JSON.
-SENTENCE = re.compile(r'"[A-Z“](?:[^"\\\s]|\\.)*(?:\s(?:[^"\\\s]|\\.)+){2,}(?<=[.?!…])"')
+# A sentence of two words or more, the last of which may be followed by a quotation mark.
+WORD = r"[“„«(]?(?:§|[\w’'-]+)[”“»)]?"
+SENTENCE = re.compile(
+    rf"^\s*{WORD}(?:[,;:]?\s+{WORD})+[.?!…]\W?\s*$|^\s*[A-Z“]\w*(?:\s+{WORD})+:\s*$")
+# What comes before the sentences that Swift may have: the help of commands, which its library
+# prints, and the description of members of JSON.
 HELP = re.compile(r"help:|abstract\b|discussion:|usage:|summary:|ArgumentHelp|ValidationError|"
                   r"\bField\(|\.optional\(|\"description\"")
 # Read by programs, by models, and by who runs a server: in English alone.
 ENGLISH = re.compile(
-    r"Modules/Hub/(API|Operation|Sync)/|Modules/HubWeb/(Routes|Idempotency)/|Schemas\.swift$|/(HubError|APITrouble|HubWire)\.swift$")
-LONGEST_TABLE, LONGEST_DOCUMENT = 8, 16
+    r"Modules/Hub/(API|Operation|Sync)/|Modules/HubWeb/(Calendar|Routes|Idempotency)/|"
+    r"Schemas\.swift$|/(HubError|APITrouble|HubWire|ModelPrompt)\.swift$")
+LONGEST_TABLE, LONGEST_LIST, LONGEST_DOCUMENT = 8, 14, 16
+# Words, or words with numbers, in a list of literals or in one literal.
+LIST = (rf'(?:"[^"\n\\]*"(?:: \d+)?,\s*){{{LONGEST_LIST},}}'
+        rf'|"\w+(?: \w+){{{LONGEST_LIST},}}"')
 
 # Why a file may.
 MAY = {
-    "Modules/HubWeb/PageDocument.swift": "finds the end of a page's main part",
     "Modules/Aclio/Coaches/Prompts.swift": "tells a model the word by which it addresses a person",
+    "Modules/Aclio/Pages/DocumentMarkup.swift": "writes Markdown as HTML",
     "Modules/CommandHost/HelpPage.swift": "finds the parser's own words",
+    "Modules/ContentTool/TextType.swift": "writes Swift",
+    "Modules/CoreModels/FoldedWords.swift": "letters without their accents",
     "Modules/CoreModels/Language.swift": "each language's own name",
+    "Modules/CoreModels/PseudoLanguage.swift": "letters with accents",
     "Modules/CoreModels/Texts/LongDate.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/Texts/MonthTitle.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/Texts/ShortDateNames.swift": "names that the texts of catalogs take in",
-    "Modules/CoreModels/FoldedWords.swift": "letters without their accents",
-    "Modules/CoreModels/PseudoLanguage.swift": "letters with accents",
     "Modules/DailyBrief/Places/FoldedName.swift": "letters without their accents",
+    "Modules/DailyBrief/Screens/WeekChart.swift": "draws a picture, in the colours of the palette",
     "Modules/DailyBrief/Server/ServerLogIn.swift": "what people type for yes",
+    "Modules/HubWeb/Offline/ServiceWorker.swift": "tells a script the files of this server",
+    "Modules/HubWeb/PageDocument.swift": "finds the end of a page's main part",
+    "Modules/HubWeb/PageMarkup.swift": "puts a token into the forms of a page",
 }
 
 
-def pages(source):
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.lstrip().startswith("//"):
-            for pattern, sentence in PAGES:
-                if re.search(pattern, line):
-                    yield number, sentence
+def texts(source, path, offset, literal):
+    """Lines of a literal that people read."""
+    number = line_of(source, offset)
+    above = "".join(source.splitlines()[max(number - 4, 0):number])
+    may_have_sentences = ENGLISH.search(path) or HELP.search(above)
+    for line, text in enumerate(literal.split("\n"), number):
+        text = re.sub(r'(\\n)+$', "", text).replace('\\"', '"')
+        has_words = len(re.findall(r"[^\W\d_]{2,}", text)) > 1
+        if LETTER.search(text) or has_words and SENTENCE.search(text) and not may_have_sentences:
+            yield line, TEXT
 
 
-def texts(source, path):
-    """Letters and sentences that are in no comment."""
-    lines = source.splitlines()
-    for number, line in enumerate(lines, 1):
-        for pattern in (LETTER, SENTENCE):
-            found = pattern.search(line)
-            if not found or "//" in line[:found.start()]:
-                continue
-            above = "".join(lines[max(number - 4, 0):number])
-            if pattern is LETTER or not (ENGLISH.search(path) or HELP.search(above)):
-                yield number, TEXT
+def pages(source, offset, literal):
+    for pattern, sentence in PAGES:
+        for found in re.finditer(pattern, literal, re.M):
+            yield line_of(source, offset + found.start()), sentence
 
 
-def is_row(line):
-    """Whether a line has nothing but literals and what stands between them."""
-    rest = re.sub(r'"[^"]*"|\d[\d._]*', "", line)
-    return rest != line and not re.search(r'[\w"]', rest)
+def documents(source, offset, literal):
+    """Long literals, but for SQL."""
+    if literal.count("\n") > LONGEST_DOCUMENT + 1 and "CREATE TABLE" not in literal:
+        yield line_of(source, offset), DOCUMENT
+
+
+def shape(line):
+    """A line with V for each run of literals; empty for a case, which the compiler counts."""
+    if re.match(r"\s*(//|case \.?[a-z]|\"\"\")", line):
+        return ""
+    line = re.sub(r'#*"(\\.|[^"\\])*"#*|(?<![\w.])-?\d[\d._]*\b|\b(true|false|nil)\b', "V", line)
+    line = re.sub(r"V(\s*[:,]\s*V)*", "V", line)
+    return re.sub(r"\[V?\]", "V", line).strip()
 
 
 def tables(source):
-    rows = 0
+    """Rows that differ in their literals alone, and long lists of words."""
+    rows, last = 0, ""
     for number, line in enumerate([*source.splitlines(), ""], 1):
-        if is_row(line):
+        now = shape(line)
+        now = "V" if re.fullmatch(r"\W*V\W*(V\W*)*", now) else now
+        if now == last and "V" in now:
             rows += 1
             continue
         if rows >= LONGEST_TABLE:
             yield number - rows, TABLE
-        rows = 0
-
-
-def documents(source):
-    """Long literals, but for SQL."""
-    for match in re.finditer(r'"""\n(.*?)"""', source, re.S):
-        if match[1].count("\n") > LONGEST_DOCUMENT and "CREATE TABLE" not in match[1]:
-            yield line_of(source, match.start()), DOCUMENT
+        rows, last = 1, now
+    words = re.sub(r"//[^\n]*", "", source)
+    for found in re.finditer(LIST, words):
+        yield line_of(words, found.start()), TABLE
 
 
 CATALOG = [
@@ -108,15 +130,22 @@ def catalogs(root):
                     yield f"{catalog.relative_to(root)}:{number}: {sentence}."
 
 
+def faults(source, path):
+    yield from tables(source)
+    for offset, literal in literals(source):
+        yield from pages(source, offset, literal)
+        yield from texts(source, path, offset, literal)
+        yield from documents(source, offset, literal)
+
+
 def problems(root=ROOT):
     found = []
     for path in swift_files(root, "Modules", "Apps"):
-        if path in MAY:
-            continue
-        source = (root / path).read_text("utf-8")
-        faults = {*pages(source), *texts(source, path), *tables(source), *documents(source)}
-        found += [f"{path}:{number}: {sentence}." for number, sentence in sorted(faults)]
-    return found + list(catalogs(root))
+        if path not in MAY:
+            source = (root / path).read_text("utf-8")
+            what = sorted(set(faults(source, path)))
+            found += [f"{path}:{number}: {sentence}." for number, sentence in what]
+    return found + list(apostrophes(root))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,16 @@ def swift_files(root, *folders):
 
 def code(source):
     """The source with comments and string contents as spaces; interpolated code stays."""
-    out, at = [], 0
+    return read(source)[0]
+
+
+def literals(source):
+    """Each string literal's offset and content, as long as in the source; § for code in it."""
+    return read(source)[1]
+
+
+def read(source):
+    out, at, found_literals = [], 0, []
 
     def blank(end):
         nonlocal at
@@ -34,22 +43,27 @@ def code(source):
         nonlocal at
         out.append(source[at:at + len(hashes + quote)])
         at += len(hashes + quote)
+        start, content = at, []
         escape = re.compile(
             rf"\\{hashes}(?P<open>\()|\\{hashes}.|(?P<close>{quote}{hashes})"
             + ("" if quote == '"""' else r"|(?P<end>\n)"), re.S)
         while found := escape.search(source, at):
+            content.append(source[at:found.start()])
             if found["open"]:
                 blank(found.end())
                 text(until=")")
+                content.append("§".ljust(at - found.start()))
             elif found["close"]:
                 blank(found.start())
                 out.append(found[0])
                 at = found.end()
+                found_literals.append((start, "".join(content)))
                 return
             elif found.groupdict().get("end"):
                 blank(found.start())
                 return
             else:
+                content.append(found[0])
                 blank(found.end())
         blank(len(source))
 
@@ -72,7 +86,7 @@ def code(source):
                 return
 
     text()
-    return "".join(out)
+    return "".join(out), sorted(found_literals)
 
 
 def line_of(source, offset):

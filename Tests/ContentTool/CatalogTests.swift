@@ -73,6 +73,7 @@ import Testing
         "es", ["one": "%(name)@ %(count)lld", "other": "%(name)@ %(count)lld", "dual": "2"],
         "es has the plural form dual, which does not exist"
       ),
+      ("hu", ["": ""], "hu has no text"),
       ("hu", ["": "%(count)lld csésze."], "hu lacks the placeholder name"),
       ("hu", ["": "%(name)@, %(count)@ csésze."], "hu has the placeholder count, which en has not"),
       (

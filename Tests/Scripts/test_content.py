@@ -12,12 +12,17 @@ class Content(RepositoryCase):
 
     def test_pages_styles_and_scripts_are_no_swift(self):
         self.assertEqual(self.lines("""let page = "<p>{{#name}}</p>"
-let form = "</form>"
-    .card { color: red; }
-    document.querySelector("main")
+let form = "</form>", title = "<h1 class=\\"a\\">"
+let rule = ".card { color: red; }"
+let rules = \"\"\"
+  .card {
+    color: red;
+  }
+  \"\"\"
+let script = "document.querySelector('main')", other = "rows.map(row => row.id)"
 // {{#name}} </form>
-let shape = #"<path d="M0 0"/>"#
-"""), [1, 2, 3, 4])
+let shape = #"<path d="M0 0"/>"#, property = "main { --mark: \\(mark); }"
+"""), [1, 1, 2, 3, 5, 9])
 
     def test_nor_are_texts(self):
         text = 'let a = "Návrh"\n/// As `Návrh`.\nlet b = "3 × 4 ÷ 2 – “a”…"\nlet c = ["ß": 1] // ü\n'
@@ -34,15 +39,30 @@ let shape = #"<path d="M0 0"/>"#
         self.assertEqual(self.lines(text, "Modules/Mori/Content/Texts.xcstrings"), [1, 2])
 
     def test_nor_are_sentences_but_for_help_and_what_programs_read(self):
-        text = 'say("There are \\(count) left.")\n// "Not a text."\nlet name = "Two words."\n'
+        text = """say("There are \\(count) left.")
+// "Not a text."
+let name = "two words", code = "not_a_text", symbols = "\\(a)."
+say("Nothing found.", "\\(name) has been deleted.\\n", "Who can see this:")
+let text = \"\"\"
+  Nothing is here yet.
+  \"\"\"
+"""
         self.assertEqual(self.lines(text, "Modules/Hub/API/A.swift"), [])
-        self.assertEqual(self.lines(text), [1])
+        self.assertEqual(self.lines(text), [1, 4, 6])
         self.assertEqual(self.lines('@Flag(\n  help: "Show all of them.")\n'), [])
 
     def test_nor_are_tables_and_documents(self):
         row = '    ("SK", 78.3, -1), "b",\n'
         self.assertEqual(self.lines("let a = [\n" + row * 7 + "]\n"), [])
         self.assertEqual(self.lines("let a = [\n" + row * 8 + "]\n"), [2])
+        row = '  Level(name: "a", points: 10, of: [1, 2]),\n'
+        self.assertEqual(self.lines("let a = [\n" + row * 7 + "]\n"), [])
+        self.assertEqual(self.lines("let a = [\n" + row * 8 + "]\n"), [2])
+        self.assertEqual(self.lines('  case "a": 1\n' * 8), [1])
+        self.assertEqual(self.lines('  case .a: 1\n' * 8), [])
+        self.assertEqual(self.lines('[\n  ' + '"a", ' * 13 + '\n]\n'), [])
+        self.assertEqual(self.lines('[\n  ' + '"a", ' * 14 + '\n]\n'), [2])
+        self.assertEqual(self.lines('let a = "' + "word " * 14 + 'word"\n'), [1])
         line = "  {name} word {word}\n"
         self.assertEqual(self.lines('let a = """\n' + line * 16 + '  """\n'), [])
         self.assertEqual(self.lines('let a = 1\nlet b = """\n' + line * 17 + '  """\n'), [2])

@@ -122,11 +122,6 @@ extension String {
   /// `true` if prose says that its author will not help, so that asking again would be in vain.
   fileprivate var isRefusal: Bool {
     let text = prefix(400).description.foldedWords.joined(separator: " ")
-    return [
-      "cant help", "cannot help", "cant assist", "cannot assist", "unable to help",
-      "unable to assist", "wont help", "nemozem pomoct", "s tym nepomozem", "nemohu pomoci",
-      "nie moge pomoc", "nem tudok segiteni", "nem segithetek", "kann ich nicht helfen",
-      "kann dir nicht helfen", "no puedo ayudar",
-    ].contains { text.contains($0) }
+    return ContentTable(Content.refusals).contains { text.contains($0.text(0)) }
   }
 }

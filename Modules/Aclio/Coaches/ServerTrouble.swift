@@ -55,20 +55,9 @@ struct ServerTrouble: Error, Hashable {
 
   /// The status that an error's code within a stream stands for.
   private static func status(of words: [String]) -> Int {
-    for word in words {
-      if let status = statuses[word] { return status }
-    }
-    return 500
+    let table = ContentTable(Content.errorStatuses)
+    return words.lazy.flatMap { table.rows(of: $0) }.compactMap { Int($0.text(1)) }.first ?? 500
   }
-
-  private static let statuses: [String: Int] = [
-    "invalid_request_error": 400, "authentication_error": 401, "invalid_api_key": 401,
-    "billing_error": 402, "insufficient_quota": 429, "permission_error": 403,
-    "not_found_error": 404, "model_not_found": 404, "request_too_large": 413,
-    "context_length_exceeded": 400, "rate_limit_error": 429, "rate_limit_exceeded": 429,
-    "rate_limited": 429, "api_error": 500, "server_error": 500, "timeout_error": 504,
-    "timed_out": 504, "overloaded_error": 529, "overloaded": 503,
-  ]
 
   /// `true` if the account is out of money.
   var isAboutMoney: Bool {

@@ -1,3 +1,5 @@
+import CoreModels
+
 /// A QR code of a text in bytes (ISO/IEC 18004, versions 1 to 10, error correction level M).
 ///
 /// No library that Daybook may link draws one.
@@ -7,30 +9,23 @@ struct QRCode {
   /// The modules that belong to patterns rather than data.
   private(set) var isFixed: [[Bool]]
 
-  /// The properties of a version: error correction bytes a block, and the blocks by their number of
-  /// data bytes (table 9), and where alignment patterns are centred (annex E).
+  /// The properties of a version, as in `Content/qr-versions.tsv`.
   struct Version {
     let number, correction: Int
-    let blocks: [Int]
-    let centres: [Int]
+    let blocks, centres: [Int]
     var size: Int { 17 + 4 * number }
     var capacity: Int { blocks.reduce(0, +) }
     /// The bits that count the bytes of the text.
     var countBits: Int { number < 10 ? 8 : 16 }
+
+    init(_ row: ContentTable.Row) {
+      let numbers = { (field: Int) in row.text(field).split(separator: " ").compactMap { Int($0) } }
+      (number, correction) = (numbers(0).first ?? 0, numbers(1).first ?? 0)
+      (blocks, centres) = (numbers(2), numbers(3))
+    }
   }
 
-  private static let versions = [
-    Version(number: 1, correction: 10, blocks: [16], centres: []),
-    Version(number: 2, correction: 16, blocks: [28], centres: [6, 18]),
-    Version(number: 3, correction: 26, blocks: [44], centres: [6, 22]),
-    Version(number: 4, correction: 18, blocks: [32, 32], centres: [6, 26]),
-    Version(number: 5, correction: 24, blocks: [43, 43], centres: [6, 30]),
-    Version(number: 6, correction: 16, blocks: [27, 27, 27, 27], centres: [6, 34]),
-    Version(number: 7, correction: 18, blocks: [31, 31, 31, 31], centres: [6, 22, 38]),
-    Version(number: 8, correction: 22, blocks: [38, 38, 39, 39], centres: [6, 24, 42]),
-    Version(number: 9, correction: 22, blocks: [36, 36, 36, 37, 37], centres: [6, 26, 46]),
-    Version(number: 10, correction: 26, blocks: [43, 43, 43, 43, 44], centres: [6, 28, 50]),
-  ]
+  private static let versions = ContentTable(Content.qrVersions).map(Version.init)
 
   /// Encodes a text; `nil` for more than 213 bytes.
   init?(_ text: String) {
