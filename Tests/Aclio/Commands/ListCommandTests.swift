@@ -127,8 +127,8 @@ import Testing
             About End.
 
         aclio expand 2 2
-        says more about
-        step 2.
+        says more about step
+        2.
 
         """)
   }
