@@ -15,12 +15,17 @@ enum PlanFile: String, CaseIterable, Sendable {
 extension PlanFacts {
   /// The script of the kind's plan, or of the steps that fit any goal.
   var script: PlanScript {
-    let lines =
-      isNeutral
-      ? Sections("neutral", in: textLanguage, ending: "plan").lines(
-        of: several.isEmpty ? reading.isGentle ? "gentle" : "neutral" : "several")
-      : reading.planLines(in: textLanguage)
+    let lines = isNeutral ? neutralLines : reading.planLines(in: textLanguage)
     return PlanScript(lines, facts: self)
+  }
+
+  /// The steps that fit any goal of the kind's group, such as errands at offices, otherwise any goal.
+  private var neutralLines: [Sections.Line] {
+    let plans = Sections("neutral", in: textLanguage, ending: "plan")
+    guard several.isEmpty else { return plans.lines(of: "several") }
+    guard !reading.isGentle else { return plans.lines(of: "gentle") }
+    let group = reading.kind == .general ? reading.shape.name : reading.kind.contentName
+    return plans.lines(of: plans.has(group) ? group : "neutral")
   }
 }
 
