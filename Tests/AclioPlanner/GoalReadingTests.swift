@@ -141,7 +141,7 @@ import Testing
     ("Be more spontaneous", "trait", .personalGrowth),
     ("Cancel my gym membership", "leaving", .finance), ("Clean the oven", "clean-oven", .home),
     ("Choose an instrument for my son", "decision", .personalGrowth),
-    ("See the northern lights with the kids", "day-out", .travel),
+    ("See the northern lights with the kids", "nature-sight", .travel),
     ("Nájsť darček pre manželku k výročiu", "gift", .relationships),
     ("Look after my neighbour's plants", "care", .home),
     ("Prepare for the first day in my new job", "new-job-start", .career),
