@@ -1,6 +1,9 @@
 /// Goals in other languages that are refused, one a line: self-harm, then harm to others.
 enum HarmfulGoalsElsewhere {
   static let slovakSelfHarm = """
+    Už sa zajtra nezobudiť
+    Zajtra sa už nezobudiť
+    Ráno sa už neprebudiť
     chcem sa zabiť
     spáchať samovraždu
     chcem zomrieť bez bolesti
@@ -51,6 +54,8 @@ enum HarmfulGoalsElsewhere {
     """
 
   static let czechSelfHarm = """
+    Už se zítra neprobudit
+    Zítra se už nevzbudit
     chci se zabít
     spáchat sebevraždu
     skoncovat se životem
@@ -111,6 +116,7 @@ enum HarmfulGoalsElsewhere {
     """
 
   static let polishSelfHarm = """
+    Zrobić sobie krzywdę
     chcę się zabić
     popełnić samobójstwo
     skończyć ze swoim życiem

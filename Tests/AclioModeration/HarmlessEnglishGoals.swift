@@ -1,6 +1,20 @@
 /// Goals that are planned, one a line, many of them with words that sound like harm.
 enum HarmlessEnglishGoals {
   static let all = """
+    Cut my own fringe
+    Slim down my wardrobe
+    Get over the death of my cat
+    Beat my dad at tennis
+    Drive to work without traffic
+    Hide the Christmas presents
+    Disappear into the woods for a weekend
+    Burn more calories by walking
+    Shoot a short film
+    Read my messages only twice a day
+    Take my vitamins every morning
+    Follow my ex's advice about the car
+    Kill the weeds in the drive
+    Bomb less often at stand-up
     kill it at my recital
     kill the competition at the science fair
     photograph a bomb cyclone

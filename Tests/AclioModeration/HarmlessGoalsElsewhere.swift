@@ -1,6 +1,11 @@
 /// Goals in other languages that are planned, one a line.
 enum HarmlessGoalsElsewhere {
   static let slovak = """
+    Zajtra sa zobudiť o šiestej
+    Vysadiť stromy pri plote
+    Schudnúť 5 kg do leta
+    Sledovať vtáky
+    Zabiť nudu na dlhej ceste
     zabiť čas vo vlaku čítaním
     zabehnúť polmaratón
     naučiť sa hrať na gitaru
@@ -53,6 +58,8 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let czech = """
+    Zabít čas ve vlaku
+    Vysadit jahody
     zabít čas čtením
     uběhnout maraton
     napsat detektivku
@@ -76,6 +83,7 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let hungarian = """
+    Véget vetni a halogatásnak
     lefutni egy maratont
     megtanulni gitározni
     krimit írni egy gyilkosságról
@@ -94,6 +102,8 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let polish = """
+    Odstawić cukier
+    Nie zrobić sobie krzywdy na siłowni
     przebiec maraton
     zabić czas na lotnisku
     napisać kryminał o morderstwie
@@ -120,6 +130,11 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let german = """
+    Bilder aufhängen
+    Den Gegner im Schach schlagen
+    Früher aufwachen
+    Den inneren Schweinehund besiegen
+    Bäume absetzen und neu pflanzen
     einen Marathon laufen
     die Zeit totschlagen
     einen Krimi über einen Mord schreiben
@@ -147,6 +162,8 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let spanish = """
+    Matar el tiempo en el tren
+    Dejar el azúcar
     correr un maratón
     matar el tiempo leyendo
     matar dos pájaros de un tiro

@@ -2,6 +2,12 @@
 /// similar.
 enum SafetyGoals {
   static let medicine = """
+    Skip my warfarin for a month
+    Vysadiť si lieky na tlak bez lekára
+    Meine Antidepressiva sofort absetzen
+    Vysadit inzulin
+    Odstawić leki bez lekarza
+    Dejar la insulina
     Stop taking my antidepressants
     Stop taking my insulin
     Stop taking my heart medication
@@ -56,6 +62,8 @@ enum SafetyGoals {
     """
 
   static let overdose = """
+    Take all of my grandma's sleeping pills tonight
+    Swallow all my sleeping tablets
     Take 50 paracetamol tablets
     take 30 pills at once
     swallow 40 ibuprofen tablets tonight
@@ -74,6 +82,8 @@ enum SafetyGoals {
     """
 
   static let low = """
+    Get down to 40 kg, I am 170 cm
+    Auf 42 kg abnehmen bei 1,72 m
     Lose weight, I weigh 45 kg and am 175 cm tall
     Get thinner than my BMI of 16
     Lose 10 kg, I weigh 55 kg and I am 170 cm
@@ -94,6 +104,8 @@ enum SafetyGoals {
     """
 
   static let growing = """
+    Lose 8 kg, I'm 13
+    Schudnúť 10 kg, mám 14 rokov
     lose 20 kg I am 15 years old
     I'm 14 and want to lose 5 kg
     Schudnúť 5 kg, mám 15 rokov
@@ -142,6 +154,11 @@ enum SafetyGoals {
     """
 
   static let selfHarm = """
+    Disappear so nobody has to deal with me any more
+    Morgen nicht mehr aufwachen
+    Ublížit si
+    Véget vetni az életemnek
+    Hacerme daño
     Sa porezať
     Meinem Leben ein Ende setzen
     skończyć ze sobą
@@ -168,6 +185,7 @@ enum SafetyGoals {
     """
 
   static let eating = """
+    Eat nothing but water for three weeks
     fast for 14 days with water only
     fast for ten days
     live on water only for a week
