@@ -51,6 +51,29 @@ struct ForeignFileTests {
   }
 
   @Test(
+    "an empty file beside what a home gets with time is never taken for a new one",
+    arguments: ["backups", "replaced", "whereabouts.json"])
+  func emptiedInAHome(name: String) throws {
+    try place.place(Data())
+    try FileManager.default.createDirectory(
+      atPath: place.home.path + "/" + name, withIntermediateDirectories: true)
+    for access in [Store.Access.command, .server] {
+      #expect(throws: StoreError.emptied) { try place.open(access) }
+    }
+    #expect(place.storeBytes == Data())
+  }
+
+  @Test(
+    "an empty file in a folder that only the system added to is one that is being made",
+    arguments: ["lost+found", ".DS_Store"])
+  func madeInAnEmptyFolder(name: String) throws {
+    try place.place(Data())
+    try FileManager.default.createDirectory(
+      atPath: place.home.path + "/" + name, withIntermediateDirectories: true)
+    _ = try place.open()
+  }
+
+  @Test(
     "another program's database",
     arguments: [
       "CREATE TABLE theirs (x)", "PRAGMA user_version = 1; CREATE TABLE change (x)",

@@ -37,7 +37,7 @@ public struct Home: Hashable, Sendable {
     if stat(storePath, &status) == 0 {
       // SQLite treats a file smaller than its smallest page as empty and overwrites it.
       guard status.st_size == 0 || status.st_size >= 512 else { throw .notADatabase }
-      if status.st_size == 0, hasLog || !isBeingMade(status) { throw .emptied }
+      if status.st_size == 0, hasLog || isLivedIn || !isBeingMade(status) { throw .emptied }
       return
     }
     try makeFolder(path)
@@ -53,6 +53,16 @@ public struct Home: Hashable, Sendable {
   private var hasLog: Bool {
     var log = stat()
     return stat(storePath + "-wal", &log) == 0 && log.st_size > 0
+  }
+
+  /// `true` if the folder has what a home gets with time, such as backups or notes of them. What a
+  /// file system or desktop adds to any folder does not count.
+  private var isLivedIn: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.contains { name in
+      !name.hasPrefix("daybook.sqlite") && !name.hasSuffix(".part") && !name.hasPrefix(".")
+        && name != "lost+found"
+    }
   }
 
   /// `true` if an empty file is so young that another command may still be creating it. Its age is
