@@ -94,7 +94,7 @@ struct HomeSession<Products: Suite> {
   }
 
   /// A card's screen comes with every key that chooses it, so that its pictures are small.
-  private static var mostCardRows: Int { 30 }
+  private static var mostCardRows: Int { 22 }
 
   private mutating func showScreen(_ words: [String]) async {
     let top = state.pane.words == words ? state.pane.top : 0

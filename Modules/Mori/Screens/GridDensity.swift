@@ -10,6 +10,8 @@ enum GridDensity: CaseIterable, Sendable {
   case half
   /// Two weeks of four years.
   case small
+  /// Four weeks of eight years: a life of 80 years to scale.
+  case tiny
   /// As many weeks as needed to show the life in one line.
   case bar
 
@@ -19,11 +21,18 @@ enum GridDensity: CaseIterable, Sendable {
     case .wide, .full, .bar: 1
     case .half: 2
     case .small: 4
+    case .tiny: 8
     }
   }
 
   /// The number of weeks of a year per character.
-  var weeks: Int { self == .small ? 2 : 1 }
+  var weeks: Int {
+    switch self {
+    case .wide, .full, .half, .bar: 1
+    case .small: 2
+    case .tiny: 4
+    }
+  }
 
   /// The separator between two characters.
   var gap: String { self == .wide ? " " : "" }

@@ -18,8 +18,8 @@ struct GridGlyphs {
     case .wide, .full, .bar: return "■"
     case .half:
       return Self.braille(lived.enumerated().map { $1 ? Self.filled[$0] : Self.outlined[$0] })
-    case .small:
-      return Self.braille(lived.enumerated().map { $1 ? Self.dots[$0] : 0 })
+    case .small, .tiny:
+      return Self.braille(lived.enumerated().map { $1 ? dot($0) : 0 })
     }
   }
 
@@ -29,7 +29,7 @@ struct GridGlyphs {
     case .wide, .full, .bar: return "□"
     case .half: return Self.braille(Self.outlined.prefix(years))
     // A Braille pattern without dots would be invisible.
-    case .small: return "·"
+    case .small, .tiny: return "·"
     }
   }
 
@@ -40,6 +40,12 @@ struct GridGlyphs {
   /// Four dots for a lived week and one for a future week; the first year's above the second's.
   private static let filled: [UInt32] = [0x1B, 0xE4]
   private static let outlined: [UInt32] = [0x01, 0x04]
+  /// The dot of a square, of two columns for all weeks and four rows for all years.
+  private func dot(_ square: Int) -> UInt32 {
+    let (year, week) = square.quotientAndRemainder(dividingBy: density.weeks)
+    return Self.dots[year * 4 / density.years * 2 + week * 2 / density.weeks]
+  }
+
   /// A dot for each of two weeks, year by year; Unicode numbers the lowest row last.
   private static let dots: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 

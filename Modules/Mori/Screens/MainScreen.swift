@@ -23,8 +23,9 @@ struct MainScreen: Sendable {
       density != .bar
     {
       let squares = squares(screen, density, columns: room, in: world)
-      let width = min(
-        columns - Self.gap - screen.size(of: density).columns, Self.widestText)
+      // The heading may be wider than the squares.
+      let widest = squares.map(\.visibleWidth).max() ?? 0
+      let width = max(min(columns - Self.gap - widest, Self.widestText), 1)
       return beside(texts(in: world, columns: width), squares, width: width)
     }
     let width = min(columns, Self.widestText)

@@ -71,6 +71,15 @@ import Testing
         """)
   }
 
+  @Test func `eight years a line, a dot for two weeks of two years`() {
+    #expect(
+      drawn(screen(), .tiny) == """
+         0 ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿▣⠿
+           ·············
+        ⣿ 359 lived   ▣ now   · 264 to come
+        """)
+  }
+
   @Test func `one line, its legend in as many as it takes`() {
     #expect(
       drawn(screen(), .bar, columns: 20) == """
@@ -141,7 +150,8 @@ import Testing
   @Test(arguments: [
     (56, 81, GridDensity.full), (55, 81, .full), (54, 81, .small), (106, 81, .wide),
     (105, 81, .full), (80, 80, .half), (80, 46, .half), (80, 41, .half), (80, 40, .small),
-    (80, 22, .small), (29, 22, .small), (28, 100, .bar), (80, 20, .bar), (20, 1, .bar),
+    (80, 22, .small), (29, 22, .small), (28, 100, .tiny), (80, 20, .tiny),
+    (16, 16, .tiny), (80, 11, .tiny), (80, 10, .bar), (15, 100, .bar), (20, 1, .bar),
   ])
   func `80 years take the largest density that fits`(
     columns: Int, rows: Int, density: GridDensity
