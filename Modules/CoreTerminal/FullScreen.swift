@@ -16,7 +16,7 @@ public struct FullScreen: Sendable {
     let isWhole = self.size != size
     if isWhole { self.lines = [] }
     var pen = ScreenPen(
-      erasesInColor: terminal.erasesInColor, repeatsCharacters: terminal.repeatsCharacters,
+      erasesInColor: terminal.erasesInColor,
       output: isWhole ? Control.resetStyle + Control.home + Control.eraseDown : "")
     for row in 0..<max(shown.count, self.lines.count) {
       let former = row < self.lines.count ? self.lines[row] : ""

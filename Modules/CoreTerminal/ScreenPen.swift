@@ -5,8 +5,6 @@ struct ScreenPen {
   private(set) var output: String
   /// `true` if the terminal erases in the background colour in use.
   let erasesInColor: Bool
-  /// `true` if the terminal repeats a character on request.
-  let repeatsCharacters: Bool
   private var runs: [Run] = []
   private var style = ""
   private var ground = ""
@@ -25,9 +23,8 @@ struct ScreenPen {
   }
 
   /// Begins with bytes that leave no style.
-  init(erasesInColor: Bool, repeatsCharacters: Bool = false, output: String = "") {
-    (self.erasesInColor, self.repeatsCharacters) = (erasesInColor, repeatsCharacters)
-    self.output = output
+  init(erasesInColor: Bool, output: String = "") {
+    (self.erasesInColor, self.output) = (erasesInColor, output)
   }
 
   /// Writes all that differs, and leaves no style.
@@ -84,13 +81,6 @@ struct ScreenPen {
         use(cell.ground)
       }
       output += cell.text
-      guard repeatsCharacters, cell.text.unicodeScalars.count == 1 else { continue }
-      let count = rest.prefix { $0 == cell }.count
-      let again = Control.repeatLast(count)
-      if again.utf8.count < count * cell.text.utf8.count {
-        output += again
-        rest = rest.dropFirst(count)
-      }
     }
   }
 

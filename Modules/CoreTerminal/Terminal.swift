@@ -16,8 +16,6 @@ public struct Terminal: Sendable {
   public let isUnicode: Bool
   /// `true` if the terminal erases in the background colour in use, as nearly all do.
   public let erasesInColor: Bool
-  /// `true` if the terminal repeats a character on request; see ``repeatsCharacters(environment:)``.
-  public let repeatsCharacters: Bool
   /// `true` if standard input is a terminal, so that the person can be asked.
   public let isInputInteractive: Bool
   /// Reads the next typed line, without its newline; `nil` at the end of input.
@@ -39,7 +37,6 @@ public struct Terminal: Sendable {
     isInteractive: Bool, isErrorInteractive: Bool,
     size: @escaping @Sendable () -> TerminalSize,
     colors: ColorDepth, isUnicode: Bool, erasesInColor: Bool = true,
-    repeatsCharacters: Bool = false,
     isInputInteractive: Bool = false,
     readLine: @escaping @Sendable () -> String? = { nil },
     readSecret: @escaping @Sendable () -> String? = { nil },
@@ -55,7 +52,6 @@ public struct Terminal: Sendable {
     self.colors = colors
     self.isUnicode = isUnicode
     self.erasesInColor = erasesInColor
-    self.repeatsCharacters = repeatsCharacters
     self.isInputInteractive = isInputInteractive
     self.readLine = readLine
     self.readSecret = readSecret
@@ -81,25 +77,6 @@ public struct Terminal: Sendable {
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let encoding = locale?.lowercased().split(separator: ".").last else { return false }
     return encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8")
-  }
-}
-
-extension Terminal {
-  /// Variables of terminals that repeat a character on request, all of which call themselves xterm.
-  private static let repeating: Set<String> = [
-    "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WEZTERM_PANE", "ITERM_SESSION_ID",
-    "WT_SESSION", "TMUX",
-  ]
-  /// The names of others.
-  private static let repeatingNames = ["alacritty", "foot", "tmux", "wezterm", "xterm-kitty"]
-
-  /// `true` for terminals known to repeat a character on request (ECMA-48's REP), which others leave
-  /// out. Within GNU Screen the variables are those of the terminal around it.
-  public static func repeatsCharacters(environment: [String: String]) -> Bool {
-    let name = environment["TERM", default: ""]
-    if repeatingNames.contains(where: name.hasPrefix) { return true }
-    if name.hasPrefix("screen") { return environment["TMUX"] != nil }
-    return name.hasPrefix("xterm") && repeating.contains { environment[$0] != nil }
   }
 }
 
@@ -130,8 +107,6 @@ enum Control {
   /// Erases some columns and stays before them.
   static func erase(_ columns: Int) -> String { "\u{1B}[\(columns)X" }
   static func forward(_ columns: Int) -> String { "\u{1B}[\(columns)C" }
-  /// Writes the last character again.
-  static func repeatLast(_ times: Int) -> String { "\u{1B}[\(times)b" }
 
   /// A style of these parameters; empty for none.
   static func style(_ parameters: [String]) -> String {

@@ -70,21 +70,6 @@ import Testing
     #expect(written(erasesInColor: false).contains(String(repeating: " ", count: 16)))
   }
 
-  @Test func `repeats a character where terminals can`() {
-    let dim = Style.dim
-    func written(_ line: String, repeatsCharacters: Bool = true) -> String {
-      var pen = ScreenPen(erasesInColor: true, repeatsCharacters: repeatsCharacters)
-      pen.add([], line.cells, row: 0)
-      pen.finish()
-      return pen.output.replacing("\u{1B}", with: "^")
-    }
-    #expect(written("⣿⣿⣿⣿··|") == "^[1;1H⣿^[3b··|")
-    #expect(written("⣿⣿" + dim("⣿⣿⣿⣿⣿⣿⣿", .ansi16)) == "^[1;1H⣿⣿^[2m⣿^[6b^[0m")
-    #expect(written("-----|------|") == "^[1;1H-----|-^[5b|")
-    #expect(written("蕨蕨蕨蕨蕨") == "^[1;1H蕨蕨蕨蕨蕨")
-    #expect(written("⣿⣿⣿⣿", repeatsCharacters: false) == "^[1;1H⣿⣿⣿⣿")
-  }
-
   @Test func `replaces wide characters whole`() {
     #expect(
       written([["蕨 fern"], ["ab fern"], ["蕨 fern"]]) == [

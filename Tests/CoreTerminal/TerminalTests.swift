@@ -26,17 +26,4 @@ struct TerminalTests {
   func locale(environment: [String: String], isUnicode: Bool) {
     #expect(Terminal.isUnicode(environment: environment) == isUnicode)
   }
-
-  @Test(
-    "A terminal that is known to repeats characters",
-    arguments: [
-      (["TERM": "xterm-256color", "VTE_VERSION": "7006"], true), (["TERM": "xterm-kitty"], true),
-      (["TERM": "alacritty"], true), (["TERM": "screen-256color", "TMUX": "/tmp/t,1,0"], true),
-      (["TERM": "tmux-256color"], true), (["TERM": "xterm-256color"], false),
-      (["TERM": "screen.xterm-256color", "VTE_VERSION": "7006"], false),
-      (["TERM": "eterm-color", "VTE_VERSION": "7006"], false), ([:], false),
-    ])
-  func repeating(environment: [String: String], repeats: Bool) {
-    #expect(Terminal.repeatsCharacters(environment: environment) == repeats)
-  }
 }

@@ -46,30 +46,12 @@ class Home:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class Screen(pyte.Screen):
-    """A screen that repeats its last character too, as most terminals do (REP)."""
-
-    last = ""
-
-    def draw(self, data):
-        super().draw(data)
-        self.last = data[-1]
-
-    def repeat(self, count=1):
-        super().draw(self.last * (count or 1))
-
-
-class Stream(pyte.ByteStream):
-    csi = pyte.ByteStream.csi | {"b": "repeat"}
-    events = pyte.ByteStream.events | {"repeat"}
-
-
 class Person:
     """Somebody in front of `daybook open`, or of a shell."""
 
     def __init__(self, home, *arguments, columns=120, rows=36, program=None):
-        self.screen = Screen(columns, rows)
-        self.stream = Stream(self.screen)
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
         self.bytes = b""
         command = [program] if program else [DAYBOOK, "open", "--offline"]
         self.child = pexpect.spawn(

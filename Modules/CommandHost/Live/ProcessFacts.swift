@@ -75,7 +75,6 @@ extension ProcessFacts {
       isUnicode: Terminal.isUnicode(environment: environment),
       // GNU Screen erases in the terminal's own colour.
       erasesInColor: environment["TERM"]?.hasPrefix("screen") != true,
-      repeatsCharacters: Terminal.repeatsCharacters(environment: environment),
       isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
       listen: listen, takeScreen: takeScreen,
       takeInterrupt: takeInterrupt)
