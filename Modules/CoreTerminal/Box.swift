@@ -17,14 +17,20 @@ public struct Box: Sendable {
   /// The columns for content in a box that is `columns` wide, at least 1.
   public static func innerColumns(of columns: Int) -> Int { max(columns - 4, 1) }
 
-  /// The box as lines of equal width: at most `columns`, but at least 5.
+  /// The box as lines of equal width: at most `columns`, but at least 5. Without its frame, the title
+  /// stands above the content.
   public func lines(
-    columns: Int, isUnicode: Bool = true, border: Style = .plain, colors: ColorDepth = .none
+    columns: Int, isUnicode: Bool = true, border: Style = .plain, colors: ColorDepth = .none,
+    isFramed: Bool = true
   ) -> [String] {
     let frame = isUnicode ? Frame.rounded : Frame.ascii
     // A newline within a line would break the frame.
     let content = lines.flatMap { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
       .map { String($0).expandingTabs() }
+    guard isFramed else {
+      let heading = title.isEmpty ? [] : [border(title.onOneLine, colors)]
+      return (heading + content).map { $0.truncated(to: columns, ellipsis: frame.ellipsis) }
+    }
     let inner = innerColumns(content: content, in: Self.innerColumns(of: columns))
     let paint = { border($0, colors) }
     let side = paint(frame.vertical)

@@ -44,7 +44,8 @@ extension Terminal {
   /// is interactive as well; the events arrive as soon as there is a listener.
   public static func recording(
     columns: Int = 80, rows: Int = 24, colors: ColorDepth = .none, isInteractive: Bool = false,
-    isUnicode: Bool = true, typed: [String] = [], events: [TerminalEvent] = []
+    isUnicode: Bool = true, framesBoxes: Bool = true, typed: [String] = [],
+    events: [TerminalEvent] = []
   ) -> (terminal: Terminal, recording: Recording) {
     let recording = Recording(size: TerminalSize(columns: columns, rows: rows))
     let lines = Mutex(typed[...])
@@ -53,6 +54,7 @@ extension Terminal {
       write: { recording.append(output: $0) }, writeError: { recording.append(errors: $0) },
       isInteractive: isInteractive, isErrorInteractive: isInteractive,
       size: { recording.size }, colors: colors, isUnicode: isUnicode,
+      framesBoxes: framesBoxes,
       isInputInteractive: !typed.isEmpty || !events.isEmpty, readLine: next, readSecret: next,
       listen: { listener in
         for event in events { listener.add(event) }

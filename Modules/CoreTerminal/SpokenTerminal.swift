@@ -5,8 +5,8 @@ extension Terminal {
     Terminal(
       write: { [write] in write($0.spoken) }, writeError: { [writeError] in writeError($0.spoken) },
       isInteractive: isInteractive, isErrorInteractive: false, size: size, colors: .none,
-      isUnicode: isUnicode, isInputInteractive: isInputInteractive, readLine: readLine,
-      readSecret: readSecret, listen: listen, takeScreen: takeScreen,
+      isUnicode: isUnicode, framesBoxes: framesBoxes, isInputInteractive: isInputInteractive,
+      readLine: readLine, readSecret: readSecret, listen: listen, takeScreen: takeScreen,
       takeInterrupt: takeInterrupt)
   }
 }

@@ -16,6 +16,8 @@ public struct Terminal: Sendable {
   public let isUnicode: Bool
   /// `true` if the terminal erases in the background colour in use, as nearly all do.
   public let erasesInColor: Bool
+  /// `false` where output is shown in a pane, which needs no boxes within.
+  public let framesBoxes: Bool
   /// `true` if standard input is a terminal, so that the person can be asked.
   public let isInputInteractive: Bool
   /// Reads the next typed line, without its newline; `nil` at the end of input.
@@ -37,6 +39,7 @@ public struct Terminal: Sendable {
     isInteractive: Bool, isErrorInteractive: Bool,
     size: @escaping @Sendable () -> TerminalSize,
     colors: ColorDepth, isUnicode: Bool, erasesInColor: Bool = true,
+    framesBoxes: Bool = true,
     isInputInteractive: Bool = false,
     readLine: @escaping @Sendable () -> String? = { nil },
     readSecret: @escaping @Sendable () -> String? = { nil },
@@ -52,6 +55,7 @@ public struct Terminal: Sendable {
     self.colors = colors
     self.isUnicode = isUnicode
     self.erasesInColor = erasesInColor
+    self.framesBoxes = framesBoxes
     self.isInputInteractive = isInputInteractive
     self.readLine = readLine
     self.readSecret = readSecret

@@ -17,6 +17,13 @@ struct BoxTests {
       ])
   }
 
+  @Test("Without a frame its title stands above, in the border's style")
+  func unframed() {
+    let box = Box(title: "Today", lines: ["one line that is too wide", "two"])
+    let lines = box.lines(columns: 20, border: .dim, colors: .ansi16, isFramed: false)
+    #expect(lines == ["\u{1B}[2mToday\u{1B}[0m", "one line that is to…", "two"])
+  }
+
   @Test("Where only ASCII shows, the frame is ASCII")
   func ascii() {
     let box = Box(title: "Today", lines: ["one line that is too wide"])

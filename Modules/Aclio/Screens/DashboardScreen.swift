@@ -63,7 +63,8 @@ struct DashboardScreen {
         })
     return Box(title: world.text(GameText.focus), lines: content).lines(
       columns: world.goalColumns, isUnicode: world.terminal.isUnicode,
-      border: Style(foreground: focus.goal.color), colors: world.terminal.colors) + [""]
+      border: Style(foreground: focus.goal.color), colors: world.terminal.colors,
+      isFramed: world.terminal.framesBoxes) + [""]
   }
 
   private func goals(in world: World) -> [String] {

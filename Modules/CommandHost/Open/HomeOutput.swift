@@ -81,10 +81,11 @@ extension HomeSession {
 }
 
 extension Terminal {
-  /// A terminal of the same colours whose output is kept, without a keyboard.
+  /// A terminal of the same colours whose output is kept for a pane, without a keyboard.
   fileprivate func recorded(
     columns: Int, rows: Int
   ) -> (terminal: Terminal, recording: Recording) {
-    Terminal.recording(columns: columns, rows: rows, colors: colors, isUnicode: isUnicode)
+    Terminal.recording(
+      columns: columns, rows: rows, colors: colors, isUnicode: isUnicode, framesBoxes: false)
   }
 }

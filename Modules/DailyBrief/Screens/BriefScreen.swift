@@ -26,13 +26,16 @@ struct BriefScreen {
         + (isUnset ? [beginning(in: world)] : []) + [footer(in: world)]
       return head + blocks.filter { !$0.isEmpty }.flatMap { [""] + $0 }
     }
+    let isFramed = world.terminal.framesBoxes
     let boxes = sections.flatMap { section in
-      Box(
-        title: world.styled(section.title, Style(foreground: section.accent, bold: true)),
-        lines: section.lines.flatMap { $0.wrapped(to: Box.innerColumns(of: columns)) }
-      ).lines(
-        columns: columns, isUnicode: world.terminal.isUnicode,
-        border: Style(foreground: section.accent), colors: world.terminal.colors)
+      (isFramed ? [] : [""])
+        + Box(
+          title: world.styled(section.title, Style(foreground: section.accent, bold: true)),
+          lines: section.lines.flatMap { $0.wrapped(to: Box.innerColumns(of: columns)) }
+        ).lines(
+          columns: columns, isUnicode: world.terminal.isUnicode,
+          border: Style(foreground: section.accent), colors: world.terminal.colors,
+          isFramed: isFramed)
     }
     let titled = head.enumerated().flatMap { index, line in
       line.wrapped(to: columns).map { world.styled($0, index == 0 ? .bold : .dim) }

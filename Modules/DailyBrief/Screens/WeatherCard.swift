@@ -50,7 +50,8 @@ struct WeatherCard {
     return Box(title: weather.location.oneLine, lines: facts)
       .lines(
         columns: columns, isUnicode: isUnicode,
-        border: Style(foreground: WeatherColors.sun), colors: world.terminal.colors)
+        border: Style(foreground: WeatherColors.sun), colors: world.terminal.colors,
+        isFramed: world.terminal.framesBoxes)
   }
 }
 
