@@ -14,12 +14,14 @@ struct ScreenPen {
   /// Shorter runs of spaces cost less than the sequences that erase them.
   private static let smallestBlank = 12
 
-  /// Cells from a place on; none erase the rest of the row.
+  /// Cells from a place on; behind the last ones the rest of the row is erased.
   private struct Run {
     let row: Int, column: Int
     let cells: ArraySlice<ScreenCell>
+    var isLast = false
 
-    var style: String { cells.first?.style ?? "" }
+    /// The style of the first cell that needs one.
+    var style: String { cells.first { !$0.isBlank }?.style ?? "" }
   }
 
   /// Begins with bytes that leave no style.
@@ -31,9 +33,10 @@ struct ScreenPen {
   mutating func finish() {
     while !runs.isEmpty {
       let next = runs.remove(at: runs.firstIndex { $0.style == style } ?? 0)
-      if next.cells.isEmpty { use("") }
       output += Control.move(toRow: next.row, column: next.column)
-      if next.cells.isEmpty { output += Control.eraseRight } else { write(next.cells) }
+      write(next.cells, isLast: next.isLast)
+      if next.isLast, !ground.isEmpty { use("") }
+      if next.isLast { output += Control.eraseRight }
     }
     use("")
   }
@@ -57,12 +60,15 @@ struct ScreenPen {
       runs.append(Run(row: row, column: first, cells: new[first..<last]))
       column = last
     }
-    if new.count < old.count {
-      runs.append(Run(row: row, column: new.count, cells: []))
+    guard new.count < old.count else { return }
+    if column == new.count, column > 0 {
+      runs[runs.count - 1].isLast = true
+    } else {
+      runs.append(Run(row: row, column: new.count, cells: [], isLast: true))
     }
   }
 
-  private mutating func write(_ cells: ArraySlice<ScreenCell>) {
+  private mutating func write(_ cells: ArraySlice<ScreenCell>, isLast: Bool) {
     var rest = cells
     while let cell = rest.first {
       let blanks = rest.prefix { $0.text == " " && $0.ground == cell.ground }.count
@@ -70,7 +76,8 @@ struct ScreenPen {
       if blanks >= Self.smallestBlank, isErased {
         if ground != cell.ground { use(cell.ground) }
         rest = rest.dropFirst(blanks)
-        output += Control.erase(blanks) + (rest.isEmpty ? "" : Control.forward(blanks))
+        output += Control.erase(blanks)
+        if !rest.isEmpty || isLast { output += Control.forward(blanks) }
         continue
       }
       rest = rest.dropFirst()

@@ -39,7 +39,7 @@ import Testing
       written([["abcdefghijklmnopq"], ["a" + blank + "nopQ   "], ["Z" + blank + "    "]]) == [
         "^[0m^[H^[J^[1;1Habcdefghijklmnopq^[?25l",
         "^[1;2H^[12X^[12CnopQ^[?25l",
-        "^[1;1HZ^[1;2H^[K^[?25l",
+        "^[1;1HZ^[K^[?25l",
       ])
   }
 
@@ -57,16 +57,30 @@ import Testing
     #expect(written([["", "a"], [dim("   ", .ansi16), "a"]])[1] == "")
   }
 
+  @Test func `erases the rest of a row where it stands, in no colour`() {
+    let (dim, inverse) = (Style.dim, Style(inverse: true))
+    #expect(
+      written([["Read a book"], [dim("Walk", .ansi16)], [inverse("Run", .ansi16)]]) == [
+        "^[0m^[H^[J^[1;1HRead a book^[?25l", "^[1;1H^[2mWalk^[K^[0m^[?25l",
+        "^[1;1H^[7mRun^[0m^[K^[?25l",
+      ])
+  }
+
   @Test func `erases in colour where terminals can`() {
     let paper = Style(background: Color(0xFFDCB4))
     let line = paper(String(repeating: " ", count: 16), .ansi256)
-    func written(erasesInColor: Bool) -> String {
+    func written(erasesInColor: Bool, former: String = "") -> String {
       var pen = ScreenPen(erasesInColor: erasesInColor)
-      pen.add([], line.cells, row: 0)
+      pen.add(former.cells, line.cells, row: 0)
       pen.finish()
       return pen.output.replacing("\u{1B}", with: "^")
     }
     #expect(written(erasesInColor: true) == "^[1;1H^[48;5;223m^[16X^[0m")
+    // Past what is erased in colour before the rest of the row is erased in none.
+    let longer = String(repeating: "-", count: 18)
+    #expect(
+      written(erasesInColor: true, former: longer)
+        == "^[1;1H^[48;5;223m^[16X^[16C^[0m^[K")
     #expect(written(erasesInColor: false).contains(String(repeating: " ", count: 16)))
   }
 
