@@ -23,7 +23,7 @@ struct HomeSession<Products: Suite> {
   var isSpoken = false
   /// The products' own screens, until something is written.
   private var screens: [[String]: [String]] = [:]
-  private var palette: Palette?
+  private var palette: Task<Palette, Never>?
   /// The language in the settings, as last seen.
   private var chosenLanguage: Language?
 
@@ -35,12 +35,9 @@ struct HomeSession<Products: Suite> {
 
   /// Handles a key; returns the reason to leave the screen, if any.
   mutating func press(_ key: Key) async throws -> End? {
-    if key == ":" && palette == nil {
-      palette = HelpLanguage.$current.withValue(world.language) {
-        Palette(SuiteRoot<Products>.self)
-      }
-    }
-    for effect in state.press(key, palette ?? Palette(entries: [])) {
+    if key == ":" { preparePalette() }
+    let commands = key == ":" || state.prompt != nil ? await palette?.value : nil
+    for effect in state.press(key, commands ?? Palette(entries: [])) {
       switch effect {
       case .close: return .close
       case .edit(let words): return .command(words, waits: false)
@@ -52,6 +49,14 @@ struct HomeSession<Products: Suite> {
       }
     }
     return nil
+  }
+
+  /// Begins to gather all commands, which takes longer than a key should.
+  mutating func preparePalette() {
+    guard palette == nil else { return }
+    palette = Task.detached { [language = world.language] in
+      HelpLanguage.$current.withValue(language) { Palette(SuiteRoot<Products>.self) }
+    }
   }
 
   /// Reads everything again after a write.

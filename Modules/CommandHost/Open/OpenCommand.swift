@@ -49,6 +49,7 @@ struct OpenCommand<Products: Suite>: OpenScreen {
         if events.isEmpty {
           let drawn = HomeScreen(state: session.state, world: session.world).lines()
           screen.draw(drawn.lines, cursor: drawn.cursor)
+          session.preparePalette()
         }
         switch try await events.next() {
         case .key(let key): if let end = try await session.press(key) { return end }
