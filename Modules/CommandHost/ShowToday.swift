@@ -33,14 +33,16 @@ struct ShowToday<Products: Suite>: Action {
 
   private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
-    let hasRows = world.isDrawn || world.isSpoken
+    let hasRows = world.answers != .json && (world.isDrawn || world.isSpoken)
     return try await world.store.read { snapshot in
       var screen = TodayScreen(
-        moment: moment, cards: try Products.plugins.cards(from: snapshot, at: moment),
+        moment: moment,
         pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until)
       if hasRows {
-        screen.rows = try Products.plugins.cardRows(from: snapshot, at: moment)
+        screen.rowCards = try Products.plugins.rowCards(from: snapshot, at: moment)
         screen.reminders = try SuiteReminders<Products>().next(3, from: snapshot, at: moment)
+      } else {
+        screen.cards = try Products.plugins.cards(from: snapshot, at: moment)
       }
       return screen
     }
@@ -61,11 +63,12 @@ struct ShowToday<Products: Suite>: Action {
 /// Today as JSON and as lines of text.
 struct TodayScreen: Outcome, JSONObject {
   let moment: Moment
-  let cards: [Card]
   /// The last day of the current pause.
   var pausedUntil: Day?
-  /// The cards' rows for a terminal and a screen reader, by product id.
-  var rows: [String: [CardRow]] = [:]
+  /// The cards for programs and pipes.
+  var cards: [Card] = []
+  /// The cards for a terminal and a screen reader.
+  var rowCards: [RowCard] = []
   /// The next reminders, for the same.
   var reminders: [Reminder] = []
 
@@ -78,8 +81,8 @@ struct TodayScreen: Outcome, JSONObject {
     let title =
       world.text(HostText.today) + world.separator + moment.today.longText(in: world.language)
     let pause = pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
-    if cards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
-    let boxes = TodayBoxes(cards: cards, rows: rows, reminders: reminders, world: world)
+    if cards.isEmpty && rowCards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
+    let boxes = TodayBoxes(cards: rowCards, reminders: reminders, world: world)
     if world.isSpoken { return [title] + pause + boxes.spokenLines() }
     guard world.isDrawn else {
       return [title] + pause + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }

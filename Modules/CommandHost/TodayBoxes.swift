@@ -5,9 +5,7 @@ import CoreTerminal
 
 /// Today's cards in boxes, in one column or two.
 struct TodayBoxes {
-  let cards: [Card]
-  /// The rows that replace a card's lines, by product id.
-  let rows: [String: [CardRow]]
+  let cards: [RowCard]
   /// The next ones of today and tomorrow.
   let reminders: [Reminder]
   let world: World
@@ -45,10 +43,7 @@ struct TodayBoxes {
 
   /// The cards and the reminders, each a title with its rows.
   private var sections: [(title: String, rows: [CardRow])] {
-    let cards = cards.map { card -> (String, [CardRow]) in
-      let rows = rows[card.product] ?? []
-      return (card.title, rows.isEmpty ? card.lines.map { CardRow($0) } : rows)
-    }
+    let cards = cards.map { ($0.title, $0.rows) }
     let next = reminders.map { $0.row(on: world.moment.today, in: world.language) }
     return cards + (next.isEmpty ? [] : [(world.text(HostText.reminders), next)])
   }

@@ -17,6 +17,35 @@ extension Sequence<any Plugin> {
   public func cards(from snapshot: Snapshot, at moment: Moment) throws -> [Card] {
     try compactMap { try $0.shownCard(from: snapshot, at: moment) }
   }
+
+  /// Returns the cards as rows: the products' own, or else the lines of their cards, which are not
+  /// read where there are rows.
+  public func rowCards(from snapshot: Snapshot, at moment: Moment) throws -> [RowCard] {
+    let rows = try cardRows(from: snapshot, at: moment)
+    return try compactMap { plugin in
+      if let rows = rows[plugin.id], !rows.isEmpty {
+        return RowCard(product: plugin.id, title: plugin.name, rows: rows)
+      }
+      return try plugin.shownCard(from: snapshot, at: moment).map { card in
+        RowCard(product: card.product, title: card.title, rows: card.lines.map { CardRow($0) })
+      }
+    }
+  }
+}
+
+/// A card on Today as rows.
+public struct RowCard: Sendable {
+  /// The product's id.
+  public let product: String
+  /// The product's name.
+  public let title: String
+  /// What matters most today.
+  public let rows: [CardRow]
+
+  /// Creates a card of rows.
+  public init(product: String, title: String, rows: [CardRow]) {
+    (self.product, self.title, self.rows) = (product, title, rows)
+  }
 }
 
 extension Plugin {

@@ -8,20 +8,20 @@ import Testing
 @testable import CommandHost
 
 @Suite("Today on a wide terminal") struct TodayBoxesTests {
-  private let cards = ["Garden", "Post", "Sky"].map { name in
-    Card(product: name.lowercased(), title: name, lines: ["\(name) in a line."])
-  }
-  private let rows: [String: [CardRow]] = [
-    "garden": [
-      CardRow(
-        "Ferns", .due, days: [.kept, .missed, .free, .paused, .kept, .kept, .open],
-        detail: "due today", .due),
-      CardRow(
-        "Moss that takes far more room than a column of this screen ever has for it",
-        days: [.kept, .kept, .kept, .kept, .kept, .kept, .kept], detail: "+5 min", .gain),
-      CardRow("Balance", detail: "−5 min", .loss),
-      CardRow("Everything else is well.", .quiet),
-    ]
+  private let cards = [
+    RowCard(product: "garden", title: "Garden", rows: ferns),
+    RowCard(product: "post", title: "Post", rows: [CardRow("Post in a line.")]),
+    RowCard(product: "sky", title: "Sky", rows: [CardRow("Sky in a line.")]),
+  ]
+  private static let ferns = [
+    CardRow(
+      "Ferns", .due, days: [.kept, .missed, .free, .paused, .kept, .kept, .open],
+      detail: "due today", .due),
+    CardRow(
+      "Moss that takes far more room than a column of this screen ever has for it",
+      days: [.kept, .kept, .kept, .kept, .kept, .kept, .kept], detail: "+5 min", .gain),
+    CardRow("Balance", detail: "−5 min", .loss),
+    CardRow("Everything else is well.", .quiet),
   ]
 
   private func screen(columns: Int, colors: ColorDepth = .none) throws -> [String] {
@@ -35,7 +35,7 @@ import Testing
         product: "post", identifier: "noon",
         firing: Firing(day: day, time: time, instant: instant), title: "Post", text: "Look.")
     }
-    return TodayBoxes(cards: cards, rows: rows, reminders: reminders, world: stage.world)
+    return TodayBoxes(cards: cards, reminders: reminders, world: stage.world)
       .inTwoColumns()
   }
 

@@ -64,12 +64,8 @@ extension HomeView {
     let turnOn = CardAct(.usual, world.text(OpenText.remindersAct), ["on"])
     let isPast = world.store.asOf != nil
     return try await world.store.read { snapshot in
-      let ownRows = try Products.plugins.cardRows(from: snapshot, at: moment)
-      var cards = try Products.plugins.cards(from: snapshot, at: moment).map { card in
-        let own = ownRows[card.product] ?? []
-        return HomeCard(
-          screen: [card.product], title: card.title,
-          rows: own.isEmpty ? card.lines.map { CardRow($0) } : own)
+      var cards = try Products.plugins.rowCards(from: snapshot, at: moment).map { card in
+        HomeCard(screen: [card.product], title: card.title, rows: card.rows)
       }
       let owner = SuiteReminders<Products>()
       if !owner.reminding.isEmpty {
