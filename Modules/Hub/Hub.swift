@@ -38,7 +38,7 @@ final class Hub: Sendable {
     let routes =
       Hub.routes(of: plugins, web, options, operation)
       + CommandRoutes.all(of: plugins, and: commands).map(\.closedToSealed)
-    services = HubServices(
+    let services = HubServices(
       plugins: plugins, routes: routes, operatorWorld: world, options: options, gate: gate,
       mail: AccountMail(accounts: gate.accounts, mailer: mailer, options: options, world: world),
       web: web,
@@ -46,18 +46,17 @@ final class Hub: Sendable {
         .init(
           ofPerson: options.settings.personStreams, ofAddress: options.settings.addressStreams)
       ) { bound in operation.notices.say("\(bound) met: the oldest stream was ended") },
-      worlds: worlds,
-      errorPages: ErrorPages(web: web, plugins: plugins, options: options, server: world),
-      sealedPeople: ExpiringCache(for: memory))
+      worlds: worlds, sealedPeople: ExpiringCache(for: memory))
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
-    (self.table, self.operation) = (table, operation)
+    (self.services, self.table, self.operation) = (services, table, operation)
     let basePath = BasePath(path: options.publicURL?.path ?? "")
-    let errors = ErrorResponses(pages: services.errorPages, server: world)
+    let errors = ErrorResponses(
+      pages: ErrorPages(web: web, plugins: plugins, options: options, server: world),
+      server: world)
     func pipeline(of route: HubRoute) -> Pipeline {
       Hub.middleware(
-        of: route, gate: gate, worlds: worlds, basePath: basePath, errors: errors,
-        operation: operation, routes: routes, options: options)
+        of: route, services: services, operation: operation, basePath: basePath, errors: errors)
     }
     self.basePath = basePath
     unknown = pipeline(of: .unknown)
@@ -77,8 +76,8 @@ final class Hub: Sendable {
         try await pipeline.handle(request, context: context) { _, context in
           try await context.route.handle(
             HubRequest(
-              request: context.request, caller: context.caller, world: context.world,
-              services: services))
+              request: context.request, form: context.form, caller: context.caller,
+              world: context.world, services: services))
         }
       }
     } catch {

@@ -16,8 +16,7 @@ extension Hub {
     routes += WebRoutes.all(plugins, web)
     for plugin in plugins {
       for route in plugin.routes.map({ HubRoute($0, of: plugin.id) }) {
-        let isPersonal = route.access == .person || route.access == .account
-        routes.append(isPersonal ? route.closedToSealed : route)
+        routes.append(route.isPersonal ? route.closedToSealed : route)
       }
     }
     return routes

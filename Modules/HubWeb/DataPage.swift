@@ -46,9 +46,8 @@ enum DataPage {
   ) { call in
     let title = WebText.yourData.text(in: call.world.language)
     return try await call.page(of: nil, title: title) {
-      let body = try FormBody(call.request)
-      let form = PageForm(call.request, fields: body.fields)
-      guard let file = body.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
+      let form = try call.pageForm()
+      guard let file = call.form?.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
         throw WebError.noFile
       }
       let isRehearsal = form["act"] != "import"

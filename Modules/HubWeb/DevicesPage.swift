@@ -59,7 +59,7 @@ enum DevicesPage {
     let address = call.services.address(of: call)
     let link = address + (try await call.services.gate.welcomeLinks.make(for: person))
     let isLocal =
-      call.services.options.publicURL == nil && RequestOrigin.isLoopback(call.request.head)
+      call.services.options.publicURL == nil && call.request.head.isForLoopback
     func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
     var shown = try await values(call)
     var invitation: PageValues = [

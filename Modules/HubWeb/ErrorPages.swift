@@ -1,4 +1,4 @@
-package import CoreModels
+import CoreModels
 import CoreNet
 package import CorePlugin
 import CoreStorage
@@ -18,10 +18,13 @@ package struct ErrorPages: Sendable {
     (self.web, self.plugins, self.options, self.server) = (web, plugins, options, server)
   }
 
-  /// Returns the error page for a request whose handler has not begun.
+  /// Returns the error page with the error's status, or leads to the log-in page. `world`: the
+  /// caller's, in whose language and look the page is; `nil` if it was not known yet.
   package func page(
-    about error: any Error, to request: IncomingRequest, of person: Person?
-  ) throws -> RouteResponse {
+    about error: any Error, to request: IncomingRequest, on route: HubRoute, of caller: Caller?,
+    in world: World?
+  ) async throws -> RouteResponse {
+    let error = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
     // Queued writes would take the log-in page for success.
     if options.isMultiUser, error as? WebError == .notLoggedIn,
       request.head.headerFields.idempotencyKey == nil
@@ -30,15 +33,10 @@ package struct ErrorPages: Sendable {
       let isPage = request.head.method == .get && path != "/"
       return .moved(to: "/log-in" + (isPage ? "?next=" + path.percentEncoded : ""))
     }
-    var visit = Visit(request, language: server.language)
-    (visit.isKnown, visit.person) = (person != nil, person?.browserName)
-    return try page(about: error, visit)
-  }
-
-  /// Returns the error page with the error's status.
-  package func page(
-    about error: any Error, _ visit: Visit, product: String? = nil
-  ) throws -> RouteResponse {
+    var visit = Visit(request, of: caller?.person, language: server.language)
+    if let world, let caller, let known = try? await Visit(request.head, of: caller, in: world) {
+      visit = known
+    }
     let failure: Failure
     if let known = error as? any ExplainedError {
       failure = known.failure(in: visit.language)
@@ -47,26 +45,21 @@ package struct ErrorPages: Sendable {
       if !(error is CancellationError) { server.log.error("a page: \(error.loggedCode)") }
       failure = .unexpected(in: visit.language)
     }
-    let mayPass = (error as? StoreError)?.mayPass ?? false
-    var response = try page(about: failure, visit, product: product, mayPass: mayPass)
-    if let known = error as? any StatusError { response.head.status = known.status }
-    return response
-  }
-
-  /// Returns the page of a failure. If it may pass, queued writes are retried later.
-  package func page(
-    about failure: Failure, _ visit: Visit, product: String? = nil, mayPass: Bool = false
-  ) throws -> RouteResponse {
     var response = try RouteResponse.page(
       PageDocument(
-        web: web, visit: visit, product: product, title: failure.message,
+        web: web, visit: visit, product: world == nil ? nil : route.product,
+        title: failure.message,
         main: try TroublePage.template.html(
           showing: ([
-            "message": failure.message, "mayPass": mayPass,
+            "message": failure.message,
+            // Queued writes are retried later.
+            "mayPass": (error as? StoreError)?.mayPass ?? false,
             "hint": plugins.contains { $0.namesCommand(in: failure.hint) } ? "" : failure.hint,
             "way": way(from: visit),
           ] as PageValues).withoutEmptyTexts)),
-      failure.status)
+      (error as? any StatusError)?.status ?? failure.status)
+    // Makes the browser retry while the first request is still running.
+    if error as? APIError == .stillRunning { response.head.status = .tooEarly }
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response
   }

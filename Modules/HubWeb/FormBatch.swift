@@ -2,70 +2,45 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 import HubAccounts
-import Synchronization
 
-/// The last batch that a form wrote, so that undo in a toast takes back only this one.
-final class FormBatch: Sendable {
-  private let name = Mutex<String?>(nil)
+extension RouteResponse {
+  /// The cookie that names the batch of a form to the next page, for browsers without script.
+  fileprivate static let batchCookie = "daybook_wrote"
 
-  /// Returns the store, recording its writes.
-  func recording(_ store: Store) -> Store {
-    store.afterWrites { batch in self.name.withLock { $0 = batch } }
-  }
-
-  /// The cookie that names the batch to the next page, which has no script to say what was done.
-  static let cookie = "daybook_wrote"
-
-  /// The same redirect, which keeps the batch in a cookie for a minute.
-  func remembered(in response: RouteResponse) -> RouteResponse {
-    guard let batch = name.withLock({ $0 }), response.head.status == .seeOther else {
-      return response
+  /// Returns the redirect of a form, which names the batch that it wrote, so that undo in a toast
+  /// takes back only this one.
+  ///
+  /// The frame's script finds it as `wrote` in the address, since it sees nothing else of a
+  /// redirect, and removes it before it is shown. For others a cookie keeps it for a minute.
+  func naming(_ batch: String?, toScript: Bool) -> RouteResponse {
+    guard let batch, head.status == .seeOther, let place = head.headerFields[.location] else {
+      return self
     }
-    var response = response
-    response.head.headerFields[values: .setCookie] += [
-      "\(FormBatch.cookie)=\(batch.percentEncoded); Path=/; Max-Age=60; HttpOnly; SameSite=Lax"
-    ]
+    var response = self
+    if toScript {
+      let end = place.firstIndex(of: "#") ?? place.endIndex
+      let query = place[..<end].contains("?") ? "&" : "?"
+      response.head.headerFields[.location] =
+        place[..<end] + query + "wrote=" + batch.percentEncoded + place[end...]
+    } else {
+      response.head.headerFields[values: .setCookie] += [
+        "\(Self.batchCookie)=\(batch.percentEncoded); Path=/; Max-Age=60; HttpOnly; SameSite=Lax"
+      ]
+    }
     return response
-  }
-
-  /// The same response, which names the batch.
-  func told(in response: RouteResponse) -> RouteResponse {
-    response.naming(batch: name.withLock { $0 })
   }
 }
 
-extension RouteResponse {
-  /// Adds the batch as `wrote` to the address of a redirect.
-  ///
-  /// The frame's script sees nothing else of a redirect, and removes the parameter before it is
-  /// shown.
-  func naming(batch: String?) -> RouteResponse {
-    guard let batch, let place = head.headerFields[.location] else { return self }
-    let end = place.firstIndex(of: "#") ?? place.endIndex
-    let query = place[..<end].contains("?") ? "&" : "?"
-    var response = self
-    response.head.headerFields[.location] =
-      place[..<end] + query + "wrote=" + batch.percentEncoded + place[end...]
-    return response
-  }
+extension RouteRequest {
+  /// `true` where the frame's script sent the form: without it the token is among its fields.
+  var isSentByScript: Bool { head.headerFields.contains(FormToken.header) }
 }
 
 extension HubRequest {
-  /// Returns the response to a form, with the batch for the frame's script.
-  func namingBatch(
-    _ work: (HubRequest) async throws -> RouteResponse
-  ) async throws -> RouteResponse {
-    let batch = FormBatch()
-    var recorded = self
-    recorded.world.store = batch.recording(world.store)
-    let response = try await work(recorded)
-    return isSentByScript ? batch.told(in: response) : batch.remembered(in: response)
-  }
-
   /// The values of the last change with its undo, if a form has just made it: the frame's script is
   /// led here with its name, a browser without script has it in a cookie.
   func justDone(_ visit: Visit) async throws -> PageValues? {
-    let kept = request.head.headerFields[.cookie]?.cookies(named: FormBatch.cookie)
+    let kept = request.head.headerFields[.cookie]?.cookies(named: RouteResponse.batchCookie)
     guard let batch = visit.undoable,
       request.queryValue("wrote") == batch || kept?.contains(batch.percentEncoded[...]) == true
     else { return nil }
@@ -73,10 +48,5 @@ extension HubRequest {
     let words = ChangeWords(store: world.store, plugins: plugins)
     let batches = try await world.store.undoable(limit: 1)
     return try await HistoryPage.rows(of: batches, words, plugins, in: world).first?.last
-  }
-
-  /// `true` where the frame's script sent the form: without it the token is among its fields.
-  var isSentByScript: Bool {
-    request.head.headerFields.contains(FormToken.header)
   }
 }

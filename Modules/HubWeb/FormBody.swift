@@ -3,12 +3,12 @@ import Foundation
 import HTTPTypes
 
 /// The fields of a submitted form.
-package struct FormBody {
+package struct FormBody: Sendable {
   /// The maximum number of fields.
   static let mostFields = 1000
 
   /// The values of each field, in the order sent.
-  private(set) var fields: [String: [String]] = [:]
+  package private(set) var fields: [String: [String]] = [:]
   /// The uploaded files by field, of several the last.
   private(set) var files: [String: File] = [:]
   private var count = 0
@@ -20,23 +20,14 @@ package struct FormBody {
     let data: Data
   }
 
-  /// `true` for the media types of forms.
-  package static func reads(_ contentType: String) -> Bool {
-    let type = contentType.prefix { $0 != ";" }.lowercased()
-    return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
-  }
-
-  /// Parses a body. Throws ``WebError/badForm`` for anything but a form, or for too many fields.
-  package init(_ request: RouteRequest) throws {
+  /// Parses a body; `nil` if its media type is not that of a form. Throws ``WebError/badForm`` for
+  /// a malformed one, or for too many fields.
+  package init?(_ request: RouteRequest) throws {
     let type = request.head.headerFields[.contentType] ?? ""
-    guard FormBody.reads(type) else {
-      guard request.body.isEmpty else { throw WebError.badForm }
-      return
-    }
-    if type.lowercased().hasPrefix("multipart") {
-      try readParts(request.body, of: type)
-    } else {
-      try readPairs(request.body)
+    switch type.prefix(while: { $0 != ";" }).lowercased() {
+    case "application/x-www-form-urlencoded": try readPairs(request.body)
+    case "multipart/form-data": try readParts(request.body, of: type)
+    default: return nil
     }
   }
 

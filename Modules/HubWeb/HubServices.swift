@@ -20,20 +20,18 @@ package struct HubServices: Sendable {
   package let changes: LogWatch
   /// The worlds of the people whom the server serves.
   package let worlds: PersonalWorlds
-  /// The pages for errors.
-  package let errorPages: ErrorPages
   /// `true` for a person whose devices seal their data, cached by profile.
   package let sealedPeople: ExpiringCache<String, Bool>
 
   package init(
     plugins: [any Plugin], routes: [HubRoute], operatorWorld: World, options: HubOptions,
     gate: Gate, mail: AccountMail, web: WebApp, changes: LogWatch, worlds: PersonalWorlds,
-    errorPages: ErrorPages, sealedPeople: ExpiringCache<String, Bool>
+    sealedPeople: ExpiringCache<String, Bool>
   ) {
     (self.plugins, self.routes, self.operatorWorld) = (plugins, routes, operatorWorld)
     (self.options, self.gate, self.mail) = (options, gate, mail)
     (self.web, self.changes, self.worlds) = (web, changes, worlds)
-    (self.errorPages, self.sealedPeople) = (errorPages, sealedPeople)
+    self.sealedPeople = sealedPeople
   }
 
   package var accounts: Accounts { gate.accounts }

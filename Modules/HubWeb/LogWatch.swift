@@ -143,7 +143,7 @@ package actor LogWatch {
 
   /// `GET /live?after=N`: notifies an open page of writes after a position.
   package static let route = HubRoute(
-    method: .get, path: "/live", access: .person, summary: "Tells open pages about changes",
+    method: .get, path: "/live", access: .ownAccount, summary: "Tells open pages about changes",
     isListed: false
   ) { call in
     let sent = call.request.head.headerFields[.init(known: "Last-Event-ID")]

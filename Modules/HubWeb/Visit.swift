@@ -2,7 +2,7 @@ package import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
-import HubAccounts
+package import HubAccounts
 
 /// The visitor of a page, with their language and display settings.
 package struct Visit: Sendable {
@@ -28,32 +28,45 @@ package struct Visit: Sendable {
 extension Visit {
   /// Describes the visitor of a request.
   package init(_ call: HubRequest) async throws {
-    let (look, hasLetterKeys, position, undoable) = try await call.world.store.read { snapshot in
+    try await self.init(call.request.head, of: call.caller, in: call.world)
+  }
+
+  init(_ request: HTTPRequest, of caller: Caller, in world: World) async throws {
+    let (look, hasLetterKeys, position, undoable) = try await world.store.read { snapshot in
       (
         try snapshot.setting(WebSettings.look), try snapshot.setting(WebSettings.letterKeys),
         try snapshot.logPosition(), try snapshot.lastUndoable()
       )
     }
     self.init(
-      language: call.caller.person == nil ? call.entryLanguage : call.world.language,
+      language: caller.person == nil
+        ? request.acceptedLanguage ?? world.language : world.language,
       look: Look(rawValue: look),
-      isKnown: call.caller.person != nil, person: call.caller.person?.browserName,
-      formToken: call.caller.formToken,
+      isKnown: caller.person != nil, person: caller.person?.browserName,
+      formToken: caller.formToken,
       hasLetterKeys: hasLetterKeys, position: position, undoable: undoable,
-      path: String((call.request.head.path ?? "/").prefix { $0 != "?" }))
+      path: String((request.path ?? "/").prefix { $0 != "?" }))
   }
 
-  /// Describes the visitor of a request that failed before authentication.
-  package init(_ call: IncomingRequest, language: Language) {
-    let asked = call.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:))
-    self.init(language: asked ?? language, path: String(call.path))
+  /// Describes the visitor of a request that failed before the caller's world was known.
+  init(_ request: IncomingRequest, of person: Person?, language: Language) {
+    self.init(
+      language: request.head.acceptedLanguage ?? language, isKnown: person != nil,
+      person: person?.browserName, path: String(request.path))
   }
 }
 
 extension Caller {
   /// The token for the session's forms; `nil` without a session.
-  var formToken: String? {
+  package var formToken: String? {
     if case .session(_, let token) = credential { token } else { nil }
+  }
+}
+
+extension HTTPRequest {
+  /// The language that the browser prefers.
+  var acceptedLanguage: Language? {
+    headerFields[.acceptLanguage].flatMap(Language.init(accepted:))
   }
 }
 

@@ -2,6 +2,7 @@ package import CoreModels
 package import CorePlugin
 import CoreStorage
 import HTTPTypes
+import Synchronization
 
 /// All routes for browsers.
 package enum WebRoutes {
@@ -46,8 +47,9 @@ extension HubRoute {
     perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) {
     self.init(method: .post, path: path, access: .page, summary: summary) { call in
-      try await call.handleForm(of: nil, title: summary, perform)
+      try await call.perform(formOf: nil, title: summary, perform)
     }
+    schema.isRepeatable = true
   }
 
   /// A form whose response shows a secret or a result, and so is never stored for a repeated
@@ -62,7 +64,7 @@ extension HubRoute {
       bodyLimit: bodyLimit
     ) { call in
       try await call.page(of: nil, title: title(call.world.language)) {
-        try await perform(call.form(), call)
+        try await perform(call.pageForm(), call)
       }
     }
   }
@@ -90,59 +92,73 @@ extension HubRoute {
       method: .post, path: action.path, access: .page, summary: "A form of \(name)",
       product: product, limits: action.limits, bodyLimit: 4 << 20
     ) { call in
-      try await call.handleForm(of: product, title: name, answering: action.answer) { form, call in
+      try await call.perform(formOf: product, title: name) { form, call in
         try await action.perform(form, call.world)
       }
     }
+    schema.isRepeatable = true
+    guard let answer = action.answer else { return }
+    committed = { request, form, _, transaction, _ in
+      guard case .moved(let path) = answer(try PageForm(request, form)) else { return nil }
+      return .moved(to: path).naming(transaction.batchName, toScript: request.isSentByScript)
+    }
+  }
+}
+
+extension PageForm {
+  /// The form in the body of a request. Throws ``WebError/badForm`` for any other body.
+  init(_ request: RouteRequest, _ form: FormBody?) throws {
+    guard form != nil || request.body.isEmpty else { throw WebError.badForm }
+    self.init(request, fields: form?.fields ?? [:])
   }
 }
 
 extension HubRequest {
   /// The submitted form. Throws ``WebError/badForm``.
-  func form() throws -> PageForm { PageForm(request, fields: try FormBody(request).fields) }
+  func pageForm() throws -> PageForm { try PageForm(request, form) }
 
-  /// Handles a form, once for each key, and names the batch that it wrote.
-  fileprivate func handleForm(
-    of product: String?, title: String, answering answer: ((PageForm) -> PageAnswer)? = nil,
+  /// Performs a form and responds with its answer, which names the batch that it wrote. A form that
+  /// waited in the browser counts for the day on which it was written.
+  fileprivate func perform(
+    formOf product: String?, title: String,
     _ perform: (PageForm, HubRequest) async throws -> PageAnswer
   ) async throws -> RouteResponse {
-    let form = Result { try self.form() }
-    return try await once(answering: (try? form.get()).flatMap { answer?($0) }) { call in
-      try await call.namingBatch { call in
-        try await call.page(of: product, title: title, isForm: true) {
-          try await perform(form.get(), call)
-        }
-      }
-    }
+    let batch = Mutex<String?>(nil)
+    var call = self
+    call.world.store = world.store.afterWrites { name in batch.withLock { $0 = name } }
+    if let day = writtenOn, day != world.today { call.world.fixedDay = day }
+    let answer = try await perform(call.pageForm(), call)
+    return try await call.response(to: answer, of: product, title: title, nil)
+      .naming(batch.withLock(\.self), toScript: request.isSentByScript)
   }
 
-  /// Responds with a page, a redirect or a file; an error becomes a page as well. A page is shown
-  /// with the log's position from before it was read; a form mostly leads on, and then needs none.
+  /// Responds with a page, a redirect or a file. A page is shown with the log's position from before
+  /// it was read.
   package func page(
-    of product: String?, title: String, isForm: Bool = false,
-    _ answer: () async throws -> PageAnswer
+    of product: String?, title: String, _ answer: () async throws -> PageAnswer
   ) async throws -> RouteResponse {
-    let before = isForm ? nil : try await Visit(self)
-    let result: Result<PageContent, any Error>
-    do {
-      switch try await answer() {
-      case .moved(let path): return .moved(to: path)
-      case .file(let response): return response
-      case .shown(let content): result = .success(content)
-      case .missing: result = .failure(WebError.missingPage)
+    let visit = try await Visit(self)
+    return try await response(to: answer(), of: product, title: title, visit)
+  }
+
+  /// `visit`: the visitor of a page; `nil` for a form, which mostly leads on and then needs none.
+  private func response(
+    to answer: PageAnswer, of product: String?, title: String, _ visit: Visit?
+  ) async throws -> RouteResponse {
+    switch answer {
+    case .moved(let path): return .moved(to: path)
+    case .file(let response): return response
+    case .missing: throw WebError.missingPage
+    case .shown(let content):
+      let visitor = if let visit { visit } else { try await Visit(self) }
+      var page = PageDocument(
+        web: services.web, visit: visitor, product: product, title: content.title ?? title,
+        main: content.html, leftOut: world.store.leftOut.count)
+      if let visit {
+        page.pastDay = try pastDay
+        page.justDone = try await justDone(visit)
       }
-    } catch { result = .failure(error) }
-    let visit: Visit
-    if let before { visit = before } else { visit = try await Visit(self) }
-    do {
-      let content = try result.get()
-      return try .page(
-        PageDocument(
-          web: services.web, visit: visit, product: product, title: content.title ?? title,
-          main: content.html, leftOut: world.store.leftOut.count,
-          pastDay: isForm ? nil : pastDay, justDone: isForm ? nil : try await justDone(visit)))
-    } catch {
-      return try services.errorPages.page(about: error, visit, product: product)
+      return try .page(page)
     }
   }
 }

@@ -120,7 +120,7 @@ import TestSupport
   @Test func `every route asks for a key first`() async throws {
     let stage = try GateStage(multiUser: true)
     let token = try await stage.registered(Self.known, key: stage.key())
-    for route in AccountRoutes.all where route.access != .person {
+    for route in AccountRoutes.all where route.access != .ownAccount {
       let path = route.path.replacing("{email}", with: Self.known)
       for fields in [[:], ["X-API-Key": "wrong"], ["Authorization": "Bearer \(token)"]] {
         let answer = try await stage.call(route.method, path, fields, body: "{")
@@ -160,7 +160,7 @@ import TestSupport
     _ = try await stage.registered("adam@example.org", key: key)
     let own = ["X-API-Key": key, "Authorization": "Bearer \(token)"]
     let refused = #"{"error":"Not allowed","success":false}"#
-    for route in AccountRoutes.all where route.access == .account {
+    for route in AccountRoutes.all where route.access == .accountByProgram {
       for email in ["adam@example.org", "nobody@example.org"] {
         let path = route.path.replacing("{email}", with: email)
         let answer = try await stage.call(route.method, path, own)

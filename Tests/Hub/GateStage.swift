@@ -122,18 +122,19 @@ struct ProbePlugin: Plugin {
   var routes: [Route] {
     [
       Route(.get, "/open", access: .anyone, summary: "Everyone", handle: told),
-      Route(.get, "/mine", access: .person, summary: "A person", handle: told),
-      Route(.post, "/mine", access: .person, summary: "A change", handle: told),
+      Route(.get, "/mine", access: .ownAccount, summary: "A person", handle: told),
+      Route(.post, "/mine", access: .ownAccount, summary: "A change", handle: told),
       Route(.get, "/keyed", access: .apiKey, summary: "A program", handle: told),
       Route(
-        .get, "/v2", access: .person, summary: "Data", limits: [RouteLimit("v2", .data)],
+        .get, "/v2", access: .ownAccount, summary: "Data", limits: [RouteLimit("v2", .data)],
         handle: told),
       Route(
-        .get, "/v2/more", access: .person, summary: "More", limits: [RouteLimit("v2", .data)],
+        .get, "/v2/more", access: .ownAccount, summary: "More", limits: [RouteLimit("v2", .data)],
         handle: told),
-      Route(.get, "/of/{email}", access: .account, summary: "Somebody's", handle: told),
-      Route(.post, "/of", access: .account, summary: "Somebody's", handle: told),
-      Route(.delete, "/number/{id}", access: .account, summary: "Somebody's", handle: told),
+      Route(.get, "/of/{email}", access: .accountByProgram, summary: "Somebody's", handle: told),
+      Route(.post, "/of", access: .accountByProgram, summary: "Somebody's", handle: told),
+      Route(
+        .delete, "/number/{id}", access: .accountByProgram, summary: "Somebody's", handle: told),
     ]
   }
 

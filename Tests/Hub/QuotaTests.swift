@@ -56,7 +56,7 @@ import TestSupport
     ("/settings/pause", false), ("/log-out", false), ("/api/users/{email}/nickname", false),
   ])
   func `only what adds something needs room`(path: String, adds: Bool) {
-    let route = HubRoute(method: .post, path: path, access: .person, summary: "") { _ in
+    let route = HubRoute(method: .post, path: path, access: .ownAccount, summary: "") { _ in
       RouteResponse(HTTPResponse(status: .ok))
     }
     #expect(route.addsToPersonalData == adds)

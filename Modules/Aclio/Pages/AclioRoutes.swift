@@ -9,7 +9,7 @@ import HTTPTypes
 enum AclioRoutes {
   static let all = [
     Route(
-      .get, "/api/health", access: .person, summary: "Whether a coach can be asked",
+      .get, "/api/health", access: .ownAccount, summary: "Whether a coach can be asked",
       schema: .health, limits: [.api],
       handle: answering { try await health($0) }),
     post("generate-questions", "Up to three questions before a plan", .questions) { call in
@@ -73,7 +73,7 @@ enum AclioRoutes {
     _ answer: @escaping @Sendable (APICall) async throws -> APIReply
   ) -> Route {
     Route(
-      .post, "/api/" + name, access: .person, summary: summary, schema: schema,
+      .post, "/api/" + name, access: .ownAccount, summary: summary, schema: schema,
       limits: [.api, .coach], handle: answering(answer))
   }
 

@@ -10,15 +10,15 @@ import HTTPTypes
 enum AclioStreams {
   static let all = [
     Route(
-      .post, "/aclio/new/{draft}/stream", access: .person,
+      .post, "/aclio/new/{draft}/stream", access: .ownAccount,
       summary: "The plan of a goal that is being made, as events", schema: .pageStream,
       limits: [.coach], handle: plan),
     Route(
-      .post, "/aclio/chat/stream", access: .person,
+      .post, "/aclio/chat/stream", access: .ownAccount,
       summary: "An answer about all goals as events, kept in the conversation",
       schema: .pageStream, limits: [.coach], handle: chat),
     Route(
-      .post, "/aclio/goals/{goal}/chat/stream", access: .person,
+      .post, "/aclio/goals/{goal}/chat/stream", access: .ownAccount,
       summary: "An answer about a goal as events, kept in its conversation", schema: .pageStream,
       limits: [.coach], handle: chat),
   ]

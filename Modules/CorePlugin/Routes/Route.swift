@@ -9,13 +9,13 @@ public struct Route: Sendable {
   public enum Access: Sendable {
     /// Anyone, unauthenticated.
     case anyone
-    /// A logged-in user.
-    case person
+    /// A logged-in user, for their own account.
+    case ownAccount
     /// A program with an API key.
     case apiKey
     /// A program with an API key on behalf of a user, whose address is the path's `{email}`, the
     /// body's `email` or the query's. An operator's key needs no user.
-    case account
+    case accountByProgram
   }
 
   /// GET, POST, …

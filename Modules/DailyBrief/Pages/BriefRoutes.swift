@@ -12,19 +12,19 @@ enum BriefRoutes {
   static let all =
     [
       Route(
-        .get, "/api/v2/daily-brief", access: .person, summary: "The morning page",
+        .get, "/api/v2/daily-brief", access: .ownAccount, summary: "The morning page",
         schema: .brief, limits: v2, lifetime: 1000,
         handle: { try await $1.brief(for: $0) }),
       Route(
-        .get, "/api/v2/weather", access: .person, summary: "The weather of the primary place",
+        .get, "/api/v2/weather", access: .ownAccount, summary: "The weather of the primary place",
         schema: .weather, limits: v2, lifetime: 1000,
         handle: { try await $1.weather(for: $0) }),
       Route(
-        .get, "/api/v2/countdowns", access: .person, summary: "The countdowns",
+        .get, "/api/v2/countdowns", access: .ownAccount, summary: "The countdowns",
         schema: .countdowns, limits: v2, lifetime: 1000,
         handle: { try await $1.countdowns(for: $0) }),
       Route(
-        .get, "/api/v2/nameday", access: .person, summary: "The names of a day",
+        .get, "/api/v2/nameday", access: .ownAccount, summary: "The names of a day",
         schema: .nameday, limits: v2, lifetime: 1000,
         handle: { try await $1.nameday(for: $0) }),
     ] + EventRoutes.all + SubscriptionRoutes.all + StatisticsRoutes.all

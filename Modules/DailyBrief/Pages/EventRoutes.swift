@@ -8,19 +8,20 @@ import HTTPTypes
 enum EventRoutes {
   static let all = [
     Route(
-      .get, "/api/countdowns/{email}", access: .account, summary: "The events as they are kept",
+      .get, "/api/countdowns/{email}", access: .accountByProgram,
+      summary: "The events as they are kept",
       schema: .eventList, limits: [RouteLimit("countdowns.list", .data, factor: 2)],
       handle: list),
     Route(
-      .post, "/api/countdowns", access: .account, summary: "Adds an event",
+      .post, "/api/countdowns", access: .accountByProgram, summary: "Adds an event",
       schema: .eventAdd, limits: [RouteLimit("countdowns.add", .data)],
       handle: guarded(add)),
     Route(
-      .put, "/api/countdowns/{id}", access: .account, summary: "Changes an event",
+      .put, "/api/countdowns/{id}", access: .accountByProgram, summary: "Changes an event",
       schema: .eventChange, limits: [RouteLimit("countdowns.change", .data)],
       isOwned: isOwner, handle: numbered(guarded(change))),
     Route(
-      .delete, "/api/countdowns/{id}", access: .account, summary: "Forgets an event",
+      .delete, "/api/countdowns/{id}", access: .accountByProgram, summary: "Forgets an event",
       schema: .eventRemoval, limits: [RouteLimit("countdowns.remove", .data)],
       isOwned: isOwner, handle: numbered(remove)),
   ]

@@ -9,27 +9,27 @@ import Logging
 enum SubscriptionRoutes {
   static let all = [
     Route(
-      .get, "/api/weather/subscriptions/{email}", access: .account,
+      .get, "/api/weather/subscriptions/{email}", access: .accountByProgram,
       summary: "Where the weather is for, and how it is told",
       schema: .subscription, limits: [RouteLimit("subscription.show", .data, factor: 2)],
       handle: show),
     Route(
-      .post, "/api/weather/subscriptions", access: .account,
+      .post, "/api/weather/subscriptions", access: .accountByProgram,
       summary: "Chooses where the weather is for",
       schema: .subscriptionChoice, limits: [RouteLimit("subscription.add", .data, factor: 0.4)],
       handle: choose),
     Route(
-      .put, "/api/weather/subscriptions/{email}", access: .account,
+      .put, "/api/weather/subscriptions/{email}", access: .accountByProgram,
       summary: "Chooses where the weather is for",
       schema: .subscriptionChoice, limits: [RouteLimit("subscription.change", .data, factor: 0.4)],
       handle: choose),
     Route(
-      .delete, "/api/weather/subscriptions/{email}", access: .account,
+      .delete, "/api/weather/subscriptions/{email}", access: .accountByProgram,
       summary: "Turns the weather off",
       schema: .subscriptionEnd, limits: [RouteLimit("subscription.remove", .data, factor: 0.4)],
       handle: turnOff),
     Route(
-      .get, "/api/weather/preview/{email}", access: .account,
+      .get, "/api/weather/preview/{email}", access: .accountByProgram,
       summary: "The weather in words",
       schema: .preview, limits: [RouteLimit("preview", .data)], handle: preview),
   ]

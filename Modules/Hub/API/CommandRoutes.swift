@@ -58,7 +58,7 @@ enum CommandRoutes {
 
   private static func reading(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
-      method: .get, path: command.path, access: .person, summary: command.summary,
+      method: .get, path: command.path, access: .ownAccount, summary: command.summary,
       product: product, limits: [limit], handle: { try await command.show($0) })
     route.errors = .failure
     route.schema.query =
@@ -72,7 +72,7 @@ enum CommandRoutes {
 
   private static func writing(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
-      method: .post, path: command.path, access: .person, summary: command.summary,
+      method: .post, path: command.path, access: .ownAccount, summary: command.summary,
       product: product, limits: [limit] + command.door.limits,
       handle: { try await command.perform($0) })
     let inputs = command.door.inputs
@@ -89,7 +89,11 @@ enum CommandRoutes {
       members(required), optional: members(inputs.filter { !$0.isRequired }))
     route.schema.needsBody = !required.isEmpty
     route.schema.isRepeatable = true
-    route.isStored = command.door.isStored
+    if command.door.isStored {
+      route.committed = { _, _, world, _, result in
+        try (result as? any Outcome).map { try .json(of: $0, in: world) }
+      }
+    }
     route.schema.answers = answers(of: command)
     route.schema.answers[422] = .failure
     return route

@@ -34,9 +34,9 @@ struct DocumentationPage: Sendable {
   private static func access(of route: HubRoute) -> String {
     switch route.access {
     case .anyone: "open to everyone"
-    case .person, .page: "needs a token"
+    case .ownAccount, .page: "needs a token"
     case .apiKey: "needs an API key"
-    case .account: "needs a token, and on a server for several people an API key too"
+    case .accountByProgram: "needs a token, and on a server for several people an API key too"
     }
   }
 
@@ -65,9 +65,9 @@ struct DocumentationPage: Sendable {
     var parts = ["curl"]
     switch route.access {
     case .anyone: break
-    case .person, .page: parts.append("-H \"Authorization: Bearer $TOKEN\"")
+    case .ownAccount, .page: parts.append("-H \"Authorization: Bearer $TOKEN\"")
     case .apiKey: parts.append("-H \"X-API-Key: $KEY\"")
-    case .account:
+    case .accountByProgram:
       parts += ["-H \"X-API-Key: $KEY\"", "-H \"Authorization: Bearer $TOKEN\""]
     }
     if route.method != .get { parts.append("-X \(route.method.rawValue)") }

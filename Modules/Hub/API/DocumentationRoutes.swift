@@ -22,13 +22,10 @@ enum DocumentationRoutes {
         return try .json(
           OpenAPIDocument(call.services.routes, below: path).json, for: call.request, maxAge: 300)
       }),
-    HubRoute(
-      method: .get, path: "/docs", access: .anyone, summary: "This description, for people",
-      schema: RouteSchema(answers: [200: .text], mediaType: "text/html"), isListed: false,
-      handle: { call in
-        try await call.page(of: nil, title: "API") {
-          .shown(try DocumentationPage(routes: call.services.routes).content)
-        }
-      }),
+    HubRoute(entry: .get, "/docs", summary: "This description, for people") { call in
+      try await call.page(of: nil, title: "API") {
+        .shown(try DocumentationPage(routes: call.services.routes).content)
+      }
+    },
   ]
 }

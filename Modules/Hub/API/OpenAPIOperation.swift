@@ -33,10 +33,11 @@ struct OpenAPIOperation: Sendable {
   private var security: [JSONValue] {
     switch route.access {
     case .anyone: []
-    case .person, .page: [["token": []], ["script": []], ["session": []]]
+    case .ownAccount, .page: [["token": []], ["script": []], ["session": []]]
     case .apiKey: [["key": []]]
     // An operator's key needs no token.
-    case .account: [["key": [], "token": []], ["key": []], ["script": []], ["session": []]]
+    case .accountByProgram:
+      [["key": [], "token": []], ["key": []], ["script": []], ["session": []]]
     }
   }
 

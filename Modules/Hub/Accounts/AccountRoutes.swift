@@ -24,19 +24,22 @@ enum AccountRoutes {
     },
     route(
       .post, "password-reset", .apiKey, "Chooses a password by a mailed link", 0.5, .reset, reset),
-    route(.get, "{email}", .account, "An account", nil, .account) { call in
+    route(.get, "{email}", .accountByProgram, "An account", nil, .account) { call in
       let account = try await call.account()
       return try .json(["success": true, "user": try await call.services.facts(of: account)])
     },
     route(
-      .put, "{email}/password", .account, "Chooses another password", 0.5, .newPassword,
+      .put, "{email}/password", .accountByProgram, "Chooses another password", 0.5, .newPassword,
       setPassword),
     route(
-      .put, "{email}/nickname", .account, "Chooses another nickname", 1, .nickname, setNickname),
+      .put, "{email}/nickname", .accountByProgram, "Chooses another nickname", 1, .nickname,
+      setNickname),
     route(
-      .delete, "{email}", .account, "Deletes an account and all of its data", 0.5, .deletion,
+      .delete, "{email}", .accountByProgram, "Deletes an account and all of its data", 0.5,
+      .deletion,
       delete),
-    route(.get, "{email}/export", .account, "Everything that a person has", 1, .export) { call in
+    route(.get, "{email}/export", .accountByProgram, "Everything that a person has", 1, .export) {
+      call in
       try await RouteResponse(
         .ok,
         [
@@ -45,9 +48,10 @@ enum AccountRoutes {
         ], call.services.accounts.export(call.account().id))
     },
     route(
-      .post, "logout", .person, "Ends the token or the session of the call", nil, .logOut, logOut),
+      .post, "logout", .ownAccount, "Ends the token or the session of the call", nil, .logOut,
+      logOut),
     route(
-      .post, "logout-everywhere", .person, "Ends all tokens and sessions", nil, .logOut
+      .post, "logout-everywhere", .ownAccount, "Ends all tokens and sessions", nil, .logOut
     ) { call in
       try call.requireLogIn()
       try await call.services.accounts.logOutEverywhere(call.account().id)

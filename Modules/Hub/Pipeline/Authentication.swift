@@ -16,29 +16,3 @@ struct Authentication: HubMiddleware {
     return try await next(request, context)
   }
 }
-
-/// Middleware that refuses callers who may not use the route.
-struct Authorization: HubMiddleware {
-  let gate: Gate
-
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    try gate.admit(context.caller, to: context.route)
-    return try await next(request, context)
-  }
-}
-
-/// Middleware that finds the person whose account a program's request concerns.
-struct AccountOwners: HubMiddleware {
-  let gate: Gate
-
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    var context = context
-    context.caller.person = try await gate.person(
-      context.caller, asksFor: context.request, of: context.route)
-    return try await next(request, context)
-  }
-}

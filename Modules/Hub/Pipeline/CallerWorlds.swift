@@ -30,12 +30,12 @@ struct CallerWorlds: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    let (access, caller) = (context.route.access, context.caller)
-    let isPersonal = access != .anyone && access != .apiKey
     var context = context
-    context.world = try await worlds.world(of: isPersonal ? caller.person : nil)
+    let caller = context.caller
+    context.world = try await worlds.world(of: context.route.isPersonal ? caller.person : nil)
     context.world.store = context.world.store.writing(
       through: caller.origin(isForPage: request.isForPage))
+    context.trace.world = context.world
     return try await next(request, context)
   }
 }

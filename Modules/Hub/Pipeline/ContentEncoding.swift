@@ -18,30 +18,27 @@ struct ContentEncoding: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     var response = try await next(request, context)
-    await offEventLoop(when: response.body.count ?? 0 > Self.quickBytes) {
-      adapt(&response, to: request.head)
-    }
-    return response
-  }
-
-  private func adapt(_ response: inout RouteResponse, to request: HTTPRequest) {
-    guard case .bytes(let body) = response.body else { return }
-    let asksForNews =
-      (request.method == .get || request.method == .head)
-      && request.headerFields.contains(.ifNoneMatch)
-    guard asksForNews || body.count >= 1024 else { return }
+    guard case .bytes(let body) = response.body else { return response }
     let tag = response.head.headerFields[.eTag]
-    if asksForNews, let tag, response.head.status == .ok,
-      request.headerFields[.ifNoneMatch]?.namesTag(tag) ?? false
+    if [.get, .head].contains(request.head.method), let tag, response.head.status == .ok,
+      request.head.headerFields[.ifNoneMatch]?.namesTag(tag) ?? false
     {
       response.head.status = .notModified
       response.head.headerFields[.contentType] = nil
       response.body = .bytes(Data())
-      return
-    }
-    guard body.count >= 1024, response.head.headerFields[.contentEncoding] == nil,
+    } else if body.count >= 1024, response.head.headerFields[.contentEncoding] == nil,
       response.head.headerFields[.contentType]?.isCompressible ?? false
-    else { return }
+    {
+      await offEventLoop(when: body.count > Self.quickBytes) {
+        compress(&response, body, tag, for: request.head)
+      }
+    }
+    return response
+  }
+
+  private func compress(
+    _ response: inout RouteResponse, _ body: Data, _ tag: String?, for request: HTTPRequest
+  ) {
     response.head.headerFields.addVary("Accept-Encoding")
     guard request.headerFields[.acceptEncoding]?.takesGzip ?? false else { return }
     let isPublic = response.head.headerFields[.cacheControl]?.contains("public") ?? false

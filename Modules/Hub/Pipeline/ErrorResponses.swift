@@ -34,15 +34,16 @@ struct ErrorResponses: HubMiddleware {
   ) async -> RouteResponse {
     context.trace.reason =
       (error as? any ExplainedError)?.failure(in: .english).code ?? error.loggedCode
-    let access = context.route.access
-    if access == .page || access == .anyone && request.isForPage {
-      let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
-      let page = try? await offEventLoop { [person = context.trace.caller?.person] in
-        try pages.page(about: shown, to: request, of: person)
+    let route = context.route
+    if route.isPage || route.access == .anyone && request.isForPage {
+      let page = try? await offEventLoop {
+        try await pages.page(
+          about: error, to: request, on: route, of: context.trace.caller,
+          in: route.isPage ? context.trace.world : nil)
       }
       if let page { return page }
     }
-    return explain(error, to: request, on: context.route)
+    return explain(error, to: request, on: route)
   }
 
   /// Returns the error response for a program.

@@ -1,12 +1,21 @@
 import CorePlugin
+import HTTPTypes
+import HubAccounts
 import HubWeb
 
-/// Middleware that refuses forms without the session's token.
+/// Middleware that parses forms, and refuses those without the token of their session (OWASP:
+/// synchronizer token).
 struct FormTokens: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    try FormToken.check(context.request, context.caller)
+    var context = context
+    context.form = try FormBody(context.request)
+    if let token = context.caller.formToken, !request.isSafe {
+      let sent =
+        request.head.headerFields[FormToken.header] ?? context.form?.fields[FormToken.field]?.first
+      guard let sent, sent.isSame(as: token) else { throw WebError.foreignForm }
+    }
     return try await next(request, context)
   }
 }

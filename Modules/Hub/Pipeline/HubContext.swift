@@ -23,6 +23,8 @@ struct HubContext: Sendable {
   let trace: RequestTrace
   /// The request for the handler, whose body is empty until ``RequestBodies``.
   var request: RouteRequest
+  /// The form in the body, parsed by ``FormTokens``; `nil` for other bodies.
+  var form: FormBody?
   /// The sender, unknown until ``Authentication``.
   var caller = Caller(address: "")
   /// The caller's world, or the operator's for anonymous callers and until ``CallerWorlds``.
@@ -56,20 +58,25 @@ final class RequestTrace: Sendable {
   let route: RouteName?
   /// The place in a trace of several servers.
   let context: TraceContext?
-  private let facts: Mutex<(caller: Caller?, reason: String?)>
+  private let facts: Mutex<(caller: Caller?, world: World?, reason: String?)>
 
   init(
     id: String, route: RouteName?, context: TraceContext? = nil, caller: Caller? = nil,
     reason: String? = nil
   ) {
     (self.id, self.route, self.context) = (id, route, context)
-    facts = Mutex((caller, reason))
+    facts = Mutex((caller, nil, reason))
   }
 
   /// The authenticated caller.
   var caller: Caller? {
     get { facts.withLock(\.caller) }
     set { facts.withLock { $0.caller = newValue } }
+  }
+  /// The caller's world, once it is known.
+  var world: World? {
+    get { facts.withLock(\.world) }
+    set { facts.withLock { $0.world = newValue } }
   }
   /// The error code of the hub's own response.
   var reason: String? {

@@ -8,23 +8,21 @@ extension Hub {
   /// route's handler, and the response from bottom to top. An `if` says for which routes it is.
   @MiddlewareFixedTypeBuilder<IncomingRequest, RouteResponse, HubContext>
   static func middleware(
-    of route: HubRoute, gate: Gate, worlds: PersonalWorlds, basePath: BasePath,
-    errors: ErrorResponses, operation: HubOperation, routes: [HubRoute], options: HubOptions
+    of route: HubRoute, services: HubServices, operation: HubOperation, basePath: BasePath,
+    errors: ErrorResponses
   ) -> some MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext> {
-    let server = worlds.server
-    RequestMetrics(metrics: operation.metrics)
-    AccessLog(log: operation.log)
-    RequestIDs()
-    ClosingConnections(operation: operation)
+    let (gate, options) = (services.gate, services.options)
+    let (worlds, server) = (services.worlds, services.operatorWorld)
+    Instrumentation(metrics: operation.metrics, log: operation.log)
+    ResponseHeaders(operation: operation, isSecure: options.isSecure)
     ContentEncoding(packedBodies: operation.packedBodies, random: server.random)
     if !basePath.path.isEmpty { basePath }
-    SecurityHeaders(isSecure: options.isSecure)
     errors
     UnambiguousRequests()
-    RequestOrigins(gate: gate)
+    RequestOrigins(options)
     if route.mayBeShared { PublicCache(responses: operation.publicResponses) }
     Authentication(gate: gate)
-    if route.isUnknown { UnknownRoutes(routes: routes) }
+    if route.isUnknown { UnknownRoutes(routes: services.routes) }
     if !route.guessLimits.isEmpty {
       RateLimits(limits: route.guessLimits, gate: gate, errors: errors)
     }
@@ -35,18 +33,21 @@ extension Hub {
     if route.mayChange {
       CacheInvalidation(operation: operation, settings: worlds.settings)
     }
-    RequestBodies()
-    if route.lifetime > 0, route.method == .get, route.access == .person {
+    if route.lifetime > 0, route.method == .get, route.access == .ownAccount {
       PersonalCache(responses: operation.personalResponses, server: server)
     }
-    OffEventLoop()
+    RequestBodies()
     if route.mayChange { FormTokens() }
-    if route.access == .account { AccountOwners(gate: gate) }
+    if route.access == .accountByProgram { AccountOwners(gate: gate) }
     if options.isMultiUser, route.addsToPersonalData {
-      StorageQuota(options: options, gate: gate, operation: operation, server: server)
+      StorageQuota(gate: gate, operation: operation, server: server)
     }
     CallerWorlds(worlds: worlds)
-    UpstreamAccess(options: options, operation: operation, server: server)
+    if route.isClosedToSealed { SealedPeople(known: services.sealedPeople) }
+    // What is a single transaction asks no other server.
+    if route.committed == nil {
+      UpstreamAccess(options: options, operation: operation, server: server)
+    }
     if route.schema.isRepeatable { IdempotencyKeys(server: server) }
   }
 }

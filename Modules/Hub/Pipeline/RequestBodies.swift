@@ -3,7 +3,8 @@ import Foundation
 import HTTPTypes
 import HubWeb
 
-/// Middleware that reads the body, up to the route's limit.
+/// Middleware that reads the body, up to the route's limit, and runs what follows off the
+/// connection's event loop, where several connections share a thread.
 struct RequestBodies: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
@@ -12,16 +13,6 @@ struct RequestBodies: HubMiddleware {
     context.request = RouteRequest(
       context.request.head, parameters: context.request.parameters,
       body: try await request.body(context.route.bodyLimit))
-    return try await next(request, context)
-  }
-}
-
-/// Middleware that runs the inner ones off the connection's event loop, where several connections
-/// share a thread.
-struct OffEventLoop: HubMiddleware {
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    try await offEventLoop { try await next(request, context) }
+    return try await offEventLoop { [context] in try await next(request, context) }
   }
 }

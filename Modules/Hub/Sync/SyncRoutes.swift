@@ -23,14 +23,14 @@ enum SyncRoutes {
 
   private static let routes = [
     HubRoute(
-      method: .get, path: "/api/sync/batches", access: .person,
+      method: .get, path: "/api/sync/batches", access: .ownAccount,
       summary: "The changes after a position", limits: [limit], schema: batches, handle: fetch),
     HubRoute(
-      method: .post, path: "/api/sync/batches", access: .person,
+      method: .post, path: "/api/sync/batches", access: .ownAccount,
       summary: "Takes in changes of a device", limits: [limit], bodyLimit: HubSync.largestBody,
       schema: receipt, handle: take),
     HubRoute(
-      method: .post, path: "/api/sync/seal", access: .person,
+      method: .post, path: "/api/sync/seal", access: .ownAccount,
       summary: "Removes what the hub keeps openly, which a device has, so that it can be sealed",
       limits: [limit], schema: sealing, handle: seal),
   ]

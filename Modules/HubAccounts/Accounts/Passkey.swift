@@ -86,7 +86,7 @@ package struct PasskeySite: Hashable, Sendable {
 
   /// The host name, which passkeys are bound to.
   package var id: String {
-    RequestOrigin.host(of: String(origin.drop { $0 != "/" }.dropFirst(2)))
+    HostName.of(String(origin.drop { $0 != "/" }.dropFirst(2)))
   }
 }
 

@@ -13,7 +13,6 @@ package struct Gate: Sendable {
   package let accounts: Accounts
   package let limits: Limits
   package let options: HubOptions
-  private let origin: RequestOrigin
   /// The owner of a single-user hub.
   package let owner: Person
 
@@ -29,23 +28,19 @@ package struct Gate: Sendable {
       policy: options.settings.registration,
       memory: memory)
     limits = Limits(store, now: now, numbers: options.settings.limits)
-    origin = RequestOrigin(options)
     owner = Person(id: store.profile)
     self.options = options
   }
 
-  /// Refuses a request for a foreign host or from a foreign page. Throws ``AccessError``.
-  package func checkOrigin(of head: HTTPRequest) throws(AccessError) { try origin.check(head) }
-
   /// Indicates whether cookies are restricted to TLS: always on a hub with TLS, otherwise
   /// everywhere except on this machine.
   package func isSecure(_ head: HTTPRequest) -> Bool {
-    options.isSecure || !RequestOrigin.isLoopback(head)
+    options.isSecure || !head.isForLoopback
   }
 
-  /// Returns the origin of the pages that sent a request, which ``checkOrigin(of:)`` let pass.
+  /// Returns the origin of the pages that sent a request, which is one of the hub's own.
   package func origin(of head: HTTPRequest) -> String {
-    head.headerFields[.origin] ?? options.publicURL?.origin
+    head.headerFields[.pageOrigin] ?? options.publicURL?.origin
       ?? (isSecure(head) ? "https://" : "http://") + (head.authority ?? "")
   }
 

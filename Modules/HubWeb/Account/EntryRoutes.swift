@@ -1,14 +1,13 @@
 package import CoreModels
-import CorePlugin
-import HTTPTypes
+package import CorePlugin
+package import HTTPTypes
 import HubAccounts
 import HubConfiguration
 
 extension EntryTemplate {
   /// The route of the page, for a hub with accounts.
   var page: HubRoute {
-    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
-      call in
+    HubRoute(entry: .get, path, summary: title.english) { call in
       let language = call.entryLanguage
       return try await call.page(of: nil, title: title.text(in: language)) {
         guard call.services.options.isMultiUser else { return .missing }
@@ -33,14 +32,13 @@ extension EntryTemplate {
   ) -> HubRoute {
     let formPath = formPath ?? path
     return HubRoute(
-      method: .post, path: formPath, access: .anyone, summary: "A form of an account",
-      limits: [RouteLimit("web" + formPath, .authentication)], bodyLimit: 1 << 16,
-      isListed: false
+      entry: .post, formPath, summary: "A form of an account",
+      limits: [RouteLimit("web" + formPath, .authentication)], bodyLimit: 1 << 16
     ) { call in
       let language = call.entryLanguage
       return try await call.page(of: nil, title: title.text(in: language)) {
         guard call.services.options.isMultiUser else { return .missing }
-        let form = try call.form()
+        let form = try call.pageForm()
         do {
           return try await perform(form, call)
         } catch let error as any ExplainedError {
@@ -74,9 +72,23 @@ extension EntryTemplate {
   }
 }
 
+extension HubRoute {
+  /// A page or its form for people who are not logged in.
+  package init(
+    entry method: HTTPRequest.Method, _ path: String, summary: String, limits: [RouteLimit] = [],
+    bodyLimit: Int = 1 << 20,
+    handle: @escaping @Sendable (HubRequest) async throws -> RouteResponse
+  ) {
+    self.init(
+      method: method, path: path, access: .anyone, summary: summary, limits: limits,
+      bodyLimit: bodyLimit, isListed: false, handle: handle)
+    isPage = true
+  }
+}
+
 extension HubRequest {
   /// The language of a person whom the hub does not know yet, as their browser prefers.
   package var entryLanguage: Language {
-    request.head.headerFields[.acceptLanguage].flatMap(Language.init(accepted:)) ?? world.language
+    request.head.acceptedLanguage ?? world.language
   }
 }

@@ -90,8 +90,8 @@ enum OpenIDPage {
     _ path: String, answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
   ) -> HubRoute {
     HubRoute(
-      method: .get, path: path, access: .anyone, summary: "A log-in by a provider",
-      limits: [RouteLimit("web" + path, .authentication)], isListed: false
+      entry: .get, path, summary: "A log-in by a provider",
+      limits: [RouteLimit("web" + path, .authentication)]
     ) { call in
       let title = WebText.logIn.text(in: call.entryLanguage)
       return try await call.page(of: nil, title: title) { try await answer(call) }

@@ -8,9 +8,7 @@ import HubConfiguration
 enum PrivacyPage {
   static let path = "/privacy"
 
-  static let route = HubRoute(
-    method: .get, path: path, access: .anyone, summary: "What is kept of people", isListed: false
-  ) { asked in
+  static let route = HubRoute(entry: .get, path, summary: "What is kept of people") { asked in
     let known = asked.caller.person
     var call = asked
     call.world = try await asked.services.worlds.world(of: known)

@@ -5,22 +5,18 @@ import HubAccounts
 import Synchronization
 
 extension Idempotency {
-  /// Returns the response of `work`, or the stored one for a repeated request. `work` is a single
-  /// transaction, and the stored response is committed with it.
+  /// Returns the response of `work`, a single transaction, or the stored one of the first attempt.
+  /// The transaction looks up the key before it writes, and stores its response with what it wrote.
   ///
-  /// `predict` returns the response from the transaction's result, or `nil` if it cannot be known.
+  /// `committed` returns the response from the transaction's result, or `nil` if it is only known
+  /// afterwards.
   package func answer(
     in world: World, ifLost: () throws -> RouteResponse,
-    predict: @escaping @Sendable (Transaction, any Sendable) throws -> RouteResponse?,
+    committing committed: @escaping @Sendable (Transaction, any Sendable) throws -> RouteResponse?,
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let moment = now()
-    let before = try await store.read { snapshot in
-      try standing(snapshot.registry.find(entryKey, in: Self.namespace, at: moment), at: moment)
-    }
-    if let known = try before.response(ifLost) { return known }
-    let request = world.makeID()
-    let outcome = Mutex<(repeated: Standing?, noted: Answer?)>((nil, nil))
+    let (moment, request) = (now(), world.makeID())
+    let outcome = Mutex<(repeated: Standing?, noted: RouteResponse?)>((nil, nil))
     var recorded = world
     recorded.store = world.store.beforeWrites { transaction in
       let entry = try transaction.registry().find(entryKey, in: Self.namespace, at: moment)
@@ -30,24 +26,23 @@ extension Idempotency {
       outcome.withLock { $0.repeated = standing }
       throw APIError.stillRunning
     }.beforeCommits { transaction, result in
-      let answer = try predict(transaction, result).flatMap(Answer.init)
-      outcome.withLock { $0.noted = answer }
+      let response = try committed(transaction, result)
+      let answer = response.flatMap(Answer.init)
+      outcome.withLock { $0.noted = answer == nil ? nil : response }
       try transaction.registry().put(
         Entry(
           fingerprint: fingerprint, begunAt: .longAgo, hasWritten: true, request: request,
           answer: answer),
         entryKey, in: Self.namespace, until: moment.adding(seconds: keptFor))
     }
-    let response: RouteResponse
     do {
-      response = try await work(recorded)
+      let response = try await work(recorded)
+      if let noted = outcome.withLock(\.noted) { return noted }
+      try await end(response)
+      return response
     } catch {
       guard let repeated = outcome.withLock(\.repeated) else { throw error }
       return try repeated.response(ifLost) ?? ifLost()
     }
-    let (repeated, noted) = outcome.withLock { ($0.repeated, $0.noted) }
-    if let known = try repeated?.response(ifLost) { return known }
-    if noted != Answer(response) { try await end(response) }
-    return response
   }
 }

@@ -26,6 +26,8 @@ package struct Idempotency: Sendable {
   /// claim several times in between.
   private static let patience = 60
   package static let namespace = RegistryNamespace<Entry>("idempotency")
+  /// Days for which a form's key is stored, longer than browsers retry automatically.
+  package static let daysOfForms = 30
 
   /// Reads the request's key, which the server's store keeps for `days` days; `nil` if there is
   /// none. Throws ``APIError/badIdempotencyKey``.
@@ -47,8 +49,8 @@ package struct Idempotency: Sendable {
 
   /// Returns the response of `work`, or the stored one of the first attempt. `work` must write
   /// through the store it receives. `ifLost` responds for a request that wrote but whose response is
-  /// missing, because it was too large or the process crashed. Server errors are not stored, so
-  /// that the client can retry.
+  /// missing, because it was too large or the process crashed. Errors are not stored, so that the
+  /// client can retry.
   package func answer(
     in world: World, ifLost: () throws -> RouteResponse,
     work: (World) async throws -> RouteResponse

@@ -7,7 +7,7 @@ import HubAccounts
 extension FormToken {
   /// Returns the current form token and its person, which queued writes need before they are sent.
   package static let route = HubRoute(
-    method: .get, path: "/form-token", access: .person, summary: "What forms have to carry",
+    method: .get, path: "/form-token", access: .ownAccount, summary: "What forms have to carry",
     isListed: false
   ) { call in
     guard let token = call.caller.formToken, let person = call.caller.person else {

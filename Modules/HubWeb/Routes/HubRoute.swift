@@ -10,10 +10,10 @@ package struct HubRoute: Sendable {
   package enum Access: Sendable {
     case anyone
     /// A logged-in person, by session cookie, script token or JWT.
-    case person
+    case ownAccount
     case apiKey
     /// A person represented by a program with an API key; an operator's key needs no person.
-    case account
+    case accountByProgram
     /// A page or its form: a logged-in person, whom a browser sends to the log-in page if necessary.
     case page
   }
@@ -34,8 +34,17 @@ package struct HubRoute: Sendable {
   /// How long a response to a person may be reused while they write nothing, in milliseconds; 0 to
   /// never reuse it.
   package var lifetime: Int64
-  /// `true` where all that it does is one transaction, whose result is its answer.
-  package var isStored = false
+  /// The response of a route that is a single transaction, from the transaction's result; it is
+  /// committed with it. `nil` for a route that does more, and the response `nil` where it is only
+  /// known afterwards.
+  package var committed: Committed?
+  package typealias Committed =
+    @Sendable (RouteRequest, FormBody?, World, Transaction, _ result: any Sendable) throws ->
+    RouteResponse?
+  /// `true` if people whose devices seal their data are refused.
+  package private(set) var isClosedToSealed = false
+  /// `true` if its response is a page, and so are its errors.
+  package var isPage: Bool
   /// The form of error responses.
   package var errors: ErrorForm
   /// Indicates whether the requested resource belongs to a person; see ``Route/isOwned``.
@@ -57,7 +66,19 @@ package struct HubRoute: Sendable {
     (self.product, self.limits, self.bodyLimit) = (product, limits, bodyLimit)
     (self.schema, self.lifetime, self.errors) = (schema, lifetime, errors)
     (self.isOwned, self.isConstant, self.isListed) = (isOwned, isConstant, isListed)
+    self.isPage = access == .page
     self.handle = handle
+  }
+
+  /// `true` if the route concerns a person's data.
+  package var isPersonal: Bool { access != .anyone && access != .apiKey }
+
+  /// The route, closed to people whose devices seal their data.
+  package var closedToSealed: HubRoute {
+    var route = self
+    route.isClosedToSealed = true
+    if !isPage { route.schema.answers[409] = errors.shape }
+    return route
   }
 }
 
@@ -67,9 +88,9 @@ extension HubRoute {
     let access: Access =
       switch route.access {
       case .anyone: .anyone
-      case .person: .person
+      case .ownAccount: .ownAccount
       case .apiKey: .apiKey
-      case .account: .account
+      case .accountByProgram: .accountByProgram
       }
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
@@ -86,12 +107,18 @@ extension HubRoute {
 /// A request to a route, with everything that its handler may use.
 package struct HubRequest: Sendable {
   package let request: RouteRequest
+  /// The form in the body; `nil` for other bodies.
+  package let form: FormBody?
   package let caller: Caller
   /// The caller's world, or the operator's for anonymous callers.
   package var world: World
   package let services: HubServices
 
-  package init(request: RouteRequest, caller: Caller, world: World, services: HubServices) {
-    (self.request, self.caller, self.world, self.services) = (request, caller, world, services)
+  package init(
+    request: RouteRequest, form: FormBody? = nil, caller: Caller, world: World,
+    services: HubServices
+  ) {
+    (self.request, self.form, self.caller) = (request, form, caller)
+    (self.world, self.services) = (world, services)
   }
 }

@@ -39,7 +39,7 @@ import TestSupport
     let (day, times) = (day, times)
     let response = try await request(body: body).answer(
       in: stage.world, ifLost: { try .json(["already_done": true]) },
-      predict: { _, result in
+      committing: { _, result in
         try (foretelling ? result as? Int : nil).map { time in
           try RouteResponse.json(["time": .integer(Int64(time))])
         }

@@ -35,6 +35,8 @@ import TestSupport
     stage.world.store = try Store.open(
       in: home, access: .server,
       effects: Store.Effects(now: { clock.now }, device: { "device" }))
+    // Each process makes ids of its own.
+    stage.world.makeID = { UUID().uuidString }
     return stage.world
   }
 
@@ -47,7 +49,7 @@ import TestSupport
         RouteRequest(head), of: Caller(address: "127.0.0.1", person: Person(id: "me")), in: world))
     let response = try await request.answer(
       in: world, ifLost: { try .json(["already_done": true]) },
-      predict: { _, result in
+      committing: { _, result in
         try (result as? Int).map { try RouteResponse.json(["time": .integer(Int64($0))]) }
       },
       work: { [day, times] world in

@@ -64,7 +64,7 @@ import TestSupport
     var routes: [Route] {
       [
         Route(
-          .get, "/left", access: .person, summary: "A page",
+          .get, "/left", access: .ownAccount, summary: "A page",
           handle: { _, _ in throw CancellationError() })
       ]
     }

@@ -72,14 +72,17 @@ import Testing
 
   @Test func `protects browsers, and leaves a page its own policy`() async throws {
     let own = "default-src 'self'"
-    let page = try await stage.response(of: SecurityHeaders(isSecure: true)) { _ in
+    let operation = HubOperation(log: .none, memory: .zero)
+    let secure = ResponseHeaders(operation: operation, isSecure: true)
+    let page = try await stage.response(of: secure) { _ in
       RouteResponse(HTTPResponse(status: .ok, headerFields: [.contentSecurityPolicy: own]))
     }
     let fields = page.head.headerFields
     #expect(fields[.contentSecurityPolicy] == own)
     #expect(fields[.xContentTypeOptions] == "nosniff")
     #expect(fields[.strictTransportSecurity] == "max-age=31536000")
-    let others = try await stage.response(of: SecurityHeaders(isSecure: false)).head.headerFields
+    let open = ResponseHeaders(operation: operation, isSecure: false)
+    let others = try await stage.response(of: open).head.headerFields
     #expect(others[.contentSecurityPolicy] == "default-src 'none'; frame-ancestors 'none'")
     #expect(others[.strictTransportSecurity] == nil)
   }

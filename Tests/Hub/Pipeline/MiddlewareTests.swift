@@ -36,9 +36,9 @@ import TestSupport
     return try JSONValue(parsing: bytes)
   }
 
-  @Test func `RequestMetrics counts a request under its route`() async throws {
+  @Test func `Instrumentation counts a request under its route`() async throws {
     let metrics = operation.metrics
-    _ = try await stage.response(of: RequestMetrics(metrics: metrics)) { _ in
+    _ = try await stage.response(of: Instrumentation(metrics: metrics, log: .none)) { _ in
       #expect(metrics.inFlight.value == 1)
       return RouteResponse(HTTPResponse(status: .ok))
     }
@@ -47,28 +47,32 @@ import TestSupport
     #expect(metrics.exposition(gauges: []).contains(line))
   }
 
-  @Test func `AccessLog writes a line with the id of the response`() async throws {
+  @Test func `Instrumentation writes a line with the id of the response`() async throws {
     let text = Mutex("")
     let log = HubLog(
       HubSettings(), isTerminal: true, now: { Instant(milliseconds: 0) },
       write: { line in text.withLock { $0 += line } })
     _ = try await stage.response(
-      of: AccessLog(log: log), fields: [try #require(.init("X-Request-ID")): "abc"])
+      of: Instrumentation(metrics: operation.metrics, log: log),
+      fields: [try #require(.init("X-Request-ID")): "abc"])
     #expect(text.withLock { $0.contains(" GET /open 200 ") && $0.contains(" abc") })
   }
 
   @Test(arguments: [
     ("abc-1", true), ("two words", false), (String(repeating: "a", count: 65), false),
   ])
-  func `RequestIDs keeps a proxy's id that is safe to log`(id: String, isKept: Bool) async throws {
+  func `ResponseHeaders keeps a proxy's id that is safe to log`(
+    id: String, isKept: Bool
+  ) async throws {
     let name = try #require(HTTPField.Name("X-Request-ID"))
-    let response = try await stage.response(of: RequestIDs(), fields: [name: id])
+    let middleware = ResponseHeaders(operation: operation, isSecure: false)
+    let response = try await stage.response(of: middleware, fields: [name: id])
     #expect((response.head.headerFields[name] == id) == isKept)
     #expect(response.head.headerFields[name]?.isEmpty == false)
   }
 
-  @Test func `ClosingConnections ends connections once the server shuts down`() async throws {
-    let middleware = ClosingConnections(operation: operation)
+  @Test func `ResponseHeaders ends connections once the server shuts down`() async throws {
+    let middleware = ResponseHeaders(operation: operation, isSecure: false)
     #expect(try await stage.response(of: middleware).head.headerFields[.connection] == nil)
     operation.end()
     #expect(try await stage.response(of: middleware).head.headerFields[.connection] == "close")
@@ -86,7 +90,7 @@ import TestSupport
     let origin = try #require(HTTPField.Name("Origin"))
     await #expect(throws: AccessError.foreignOrigin) {
       try await stage.response(
-        of: RequestOrigins(gate: gate), fields: [origin: "https://evil.example"])
+        of: RequestOrigins(HubOptions()), fields: [origin: "https://evil.example"])
     }
   }
 
@@ -136,7 +140,7 @@ import TestSupport
   }
 
   @Test func `Authorization admits nobody to a personal route without a log-in`() async throws {
-    let mine = HubRoute(method: .get, path: "/mine", access: .person, summary: "Mine") { _ in
+    let mine = HubRoute(method: .get, path: "/mine", access: .ownAccount, summary: "Mine") { _ in
       RouteResponse(HTTPResponse(status: .ok))
     }
     await #expect(throws: AccessError.notLoggedIn) {

@@ -12,7 +12,8 @@ import Testing
   private func fields(_ body: String, _ type: String) throws -> [String: [String]] {
     var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/")
     head.headerFields[.contentType] = type
-    return try FormBody(RouteRequest(head, body: Data(body.utf8))).fields
+    let request = RouteRequest(head, body: Data(body.utf8))
+    return try PageForm(request, FormBody(request)).fields
   }
 
   private static let urlencoded = "application/x-www-form-urlencoded"

@@ -3,8 +3,11 @@ import CorePlugin
 import HTTPTypes
 import HubWeb
 
-/// Middleware that adds security headers, except those that the response already has.
-struct SecurityHeaders: HubMiddleware {
+/// Middleware that adds the header fields of every response: those that protect browsers, except
+/// where the response has its own, the id under which the log has the request, and the end of the
+/// connection while the server shuts down or where the end of the request's body is uncertain.
+struct ResponseHeaders: HubMiddleware {
+  let operation: HubOperation
   /// `true` if clients connect over TLS.
   let isSecure: Bool
 
@@ -12,15 +15,19 @@ struct SecurityHeaders: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     var response = try await next(request, context)
-    protect(&response.head.headerFields)
-    return response
-  }
-
-  private func protect(_ fields: inout HTTPFields) {
+    var fields = response.head.headerFields
     for field in Self.fields where !fields.contains(field.name) { fields.append(field) }
     if isSecure, !fields.contains(.strictTransportSecurity) {
       fields.append(HTTPField(name: .strictTransportSecurity, value: "max-age=31536000"))
     }
+    fields.append(HTTPField(name: .requestID, value: context.trace.id))
+    if operation.isEnding || response.head.status == .contentTooLarge
+      || !request.head.headerFields.hasKnownTransferCoding
+    {
+      fields[.connection] = "close"
+    }
+    response.head.headerFields = fields
+    return response
   }
 
   private static let fields: [HTTPField] = [
@@ -38,4 +45,22 @@ struct SecurityHeaders: HubMiddleware {
     (HTTPField.Name(known: "Cross-Origin-Opener-Policy"), "same-origin"),
     (HTTPField.Name(known: "Cross-Origin-Resource-Policy"), "same-origin"),
   ].map { (name: HTTPField.Name, value: String) in HTTPField(name: name, value: value) }
+}
+
+extension HTTPField.Name {
+  fileprivate static let requestID = HTTPField.Name(known: "X-Request-ID")
+}
+
+extension IncomingRequest {
+  /// The request id set by a proxy, if it is safe to log.
+  var requestID: String? {
+    guard let id = head.headerFields[.requestID],
+      (1...64).contains(id.utf8.count),
+      id.utf8.allSatisfy({ byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x2E || byte == 0x5F
+      })
+    else { return nil }
+    return id
+  }
 }

@@ -1,0 +1,24 @@
+import CorePlugin
+import CoreStorage
+import HubAccounts
+import HubWeb
+
+/// Middleware that refuses people whose devices seal their data: the hub cannot show it, and their
+/// devices would not accept writes from here.
+struct SealedPeople: HubMiddleware {
+  /// `true` for a person with sealed batches, by profile.
+  let known: ExpiringCache<String, Bool>
+
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    let (store, now) = (context.world.store, context.world.now())
+    let isSealed = try await known.value(for: store.profile) {
+      try await store.read {
+        try SealedBatches(person: store.profile).last(in: $0.registry, at: now) != nil
+      }
+    }
+    guard !isSealed else { throw WebError.sealed }
+    return try await next(request, context)
+  }
+}
