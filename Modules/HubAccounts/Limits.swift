@@ -112,11 +112,10 @@ package final class Limits: Sendable {
     of key: String, most: Int, seconds: Int, at moment: Instant
   ) async throws {
     let wanted = Self.share(of: most)
-    let (window, got) = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    let (window, got) = try await store.changeRegistry { registry in
       var window =
-        try registry.find(key, in: Self.namespace, at: moment)
-        ?? Window(end: moment.adding(seconds: seconds), taken: 0)
+        try registry.find(key, in: Self.namespace)
+        ?? Window(end: registry.moment.adding(seconds: seconds), taken: 0)
       let got = min(wanted, most - window.taken)
       guard got > 0 else { return (window, 0) }
       window.taken += got

@@ -6,11 +6,10 @@ import Testing
 @Suite("Hubs share one registry")
 struct RegistryRaceTests {
   private let namespace = RegistryNamespace<Int>("count")
-  private let noon = Instant(milliseconds: 1_795_262_400_000)
 
   @Test func `what is counted by several at once adds up, from nothing`() async throws {
     let world = try World()
-    let (stores, namespace, noon) = (try [world.store, world.schema.open()], namespace, noon)
+    let (stores, namespace) = (try [world.store, world.schema.open()], namespace)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<8 {
         group.addTask {
@@ -18,7 +17,7 @@ struct RegistryRaceTests {
             try await stores[task % 2].transaction { transaction in
               let registry = try transaction.registry()
               let key = "\(number % 3)"
-              let value = try registry.find(key, in: namespace, at: noon) ?? 0
+              let value = try registry.find(key, in: namespace) ?? 0
               try registry.put(value + 1, key, in: namespace)
             }
           }
@@ -26,15 +25,15 @@ struct RegistryRaceTests {
       }
       try await group.waitForAll()
     }
-    let counts = try await world.store.read { try $0.registry.list(namespace, at: noon) }
+    let counts = try await world.store.read { try $0.registry.list(namespace) }
     #expect(counts.map(\.value).reduce(0, +) == 80)
   }
 
   @Test func `of many who want a name, also one that is over, one gets it`() async throws {
     let world = try World()
-    let (stores, namespace, noon) = (try [world.store, world.schema.open()], namespace, noon)
+    let (stores, namespace) = (try [world.store, world.schema.open()], namespace)
     try await world.store.transaction {
-      try $0.registry().put(-1, "over", in: namespace, until: noon)
+      try $0.registry().put(-1, "over", in: namespace, for: 0)
     }
     for name in ["new", "over"] {
       let winners = try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -42,7 +41,7 @@ struct RegistryRaceTests {
           group.addTask {
             try await stores[task % 2].transaction { transaction in
               let registry = try transaction.registry()
-              guard try registry.find(name, in: namespace, at: noon) == nil else { return false }
+              guard try registry.find(name, in: namespace) == nil else { return false }
               try registry.put(task, name, in: namespace)
               return true
             }
@@ -56,7 +55,7 @@ struct RegistryRaceTests {
 
   @Test func `who is in the registry alone waits for nobody's log`() async throws {
     let world = try World()
-    let (other, namespace, noon) = (try world.schema.open(), namespace, noon)
+    let (other, namespace) = (try world.schema.open(), namespace)
     let gate = Gate()
     async let slow = world.store.transaction { transaction in
       try transaction.put(Note(id: "a", value: 1))
@@ -64,7 +63,7 @@ struct RegistryRaceTests {
     }
     await gate.arrival()
     try await other.transaction { try $0.registry().put(1, "a", in: namespace) }
-    #expect(try await other.read { try $0.registry.find("a", in: namespace, at: noon) } == 1)
+    #expect(try await other.read { try $0.registry.find("a", in: namespace) } == 1)
     gate.open()
     _ = try await slow
   }

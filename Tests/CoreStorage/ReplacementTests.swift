@@ -123,18 +123,18 @@ struct ReplacementTests {
     for store in [hub, command] {
       try await store.transaction { try $0.registry().put("ann", "a", in: namespace) }
     }
-    #expect(try await hub.read { try $0.registry.find("a", in: namespace, at: moment) } == "ann")
+    #expect(try await hub.read { try $0.registry.find("a", in: namespace) } == "ann")
     let other = try place.open()
     let kept = try await other.restore(backup, at: moment)
     for store in [hub, command] {
-      #expect(try await store.read { try $0.registry.find("a", in: namespace, at: moment) } == nil)
+      #expect(try await store.read { try $0.registry.find("a", in: namespace) } == nil)
     }
     try await hub.transaction { try $0.registry().put("eva", "a", in: namespace) }
     _ = try await other.restore(
       try #require(FileManager.default.contents(atPath: kept)), at: moment)
     for store in [hub, command] {
       #expect(
-        try await store.read { try $0.registry.find("a", in: namespace, at: moment) } == "ann")
+        try await store.read { try $0.registry.find("a", in: namespace) } == "ann")
     }
   }
 

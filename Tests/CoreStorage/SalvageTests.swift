@@ -56,7 +56,7 @@ import Testing
   }
 
   private func sessions(in store: Store) async throws -> Int {
-    try await store.read { [moment] in try $0.registry.count(Self.session, at: moment) }
+    try await store.read { try $0.registry.count(Self.session) }
   }
 
   @Test("of which one page after the other is lost: nothing else is lost, and nothing unsaid")

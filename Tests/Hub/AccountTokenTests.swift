@@ -166,8 +166,7 @@ import TestSupport
     let token = try await stage.registered("eva@example.org", key: stage.key())
     let key = try #require(
       try await stage.stage.world.store.read {
-        try $0.registry.list(
-          RegistryNamespace<StoredKey>("token_key"), at: Instant(milliseconds: 0))
+        try $0.registry.list(RegistryNamespace<StoredKey>("token_key"))
       }.first?.value)
     let claims = try #require(token.split(separator: ".").dropFirst().first)
     let real = try JSONValue(parsing: try #require(Data(base64URL: claims)))

@@ -113,7 +113,7 @@ import TestSupport
         try registry.put(1, key, in: namespace)
       }
       #expect(try registry.removeAll(naming: "id-1") == 4)
-      return try transaction.snapshot.registry.list(namespace, at: stage.world.now()).map(\.key)
+      return try transaction.snapshot.registry.list(namespace).map(\.key)
     }
     #expect(left == ["id-10", "id-10/a", "kid-1"])
   }

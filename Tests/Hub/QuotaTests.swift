@@ -42,9 +42,8 @@ import TestSupport
 
   @Test func `batches that devices sealed count as well`() async throws {
     let stage = try Stage()
-    try await stage.world.store.transaction(automatic: true) {
-      _ = try SealedBatches(person: "eva").append(
-        Data(count: 3000), to: $0.registry(), at: Instant(milliseconds: 0))
+    try await stage.world.store.changeRegistry {
+      _ = try SealedBatches(person: "eva").append(Data(count: 3000), to: $0)
     }
     #expect(try await Quota.used(in: stage.world.store.profile(named: "eva")) >= 3000)
     #expect(try await Quota.used(in: stage.world.store.profile(named: "ann")) == 0)

@@ -9,6 +9,8 @@ public struct Snapshot {
   public let device: String
   private(set) var asOf: Instant?
   let omissions: Omissions?
+  /// The store's clock.
+  let now: @Sendable () -> Instant
   /// `true` within a write transaction.
   let isForWriting: Bool
 
@@ -18,6 +20,7 @@ public struct Snapshot {
     self.device = store.device
     self.asOf = store.asOf
     self.omissions = store.omissions
+    now = store.effects.now
     self.isForWriting = isForWriting
   }
 

@@ -14,17 +14,18 @@ public struct Registry {
   private let absences: Absences
   /// The registry including this transaction's writes.
   public let snapshot: RegistrySnapshot
+  /// The moment of the write, by the store's clock.
+  public var moment: Instant { snapshot.moment }
 
-  init(_ connection: any Connection, _ absences: Absences) throws {
+  init(_ snapshot: RegistrySnapshot, _ absences: Absences) throws {
+    connection = snapshot.connection
     try connection.makeRegistry()
-    self.connection = connection
-    self.absences = absences
-    snapshot = RegistrySnapshot(connection: connection)
+    (self.snapshot, self.absences) = (snapshot, absences)
   }
 
-  /// See ``RegistrySnapshot/find(_:in:at:)``.
+  /// See ``RegistrySnapshot/find(_:in:)``.
   public func find<Value>(
-    _ key: String, in namespace: RegistryNamespace<Value>, at moment: Instant
+    _ key: String, in namespace: RegistryNamespace<Value>
   ) throws -> Value? {
     let row = try snapshot.row(key, in: namespace.name)
     if row == nil { absences.keys.insert([namespace.name, key]) }
@@ -52,6 +53,13 @@ public struct Registry {
       ])
   }
 
+  /// Adds or replaces a value that expires after so many seconds.
+  public func put<Value>(
+    _ value: Value, _ key: String, in namespace: RegistryNamespace<Value>, for seconds: Int
+  ) throws {
+    try put(value, key, in: namespace, until: moment.adding(seconds: seconds))
+  }
+
   /// Removes a value. Returns `true` if there was one.
   @discardableResult
   public func remove<Value>(_ key: String, in namespace: RegistryNamespace<Value>) throws -> Bool {
@@ -72,7 +80,7 @@ public struct Registry {
 
   /// Removes expired values from all namespaces and returns their number.
   @discardableResult
-  public func removeExpired(at moment: Instant) throws -> Int {
+  public func removeExpired() throws -> Int {
     try connection.execute(
       "DELETE FROM registry WHERE expires <= :now", ["now": moment.milliseconds])
   }
@@ -80,5 +88,22 @@ public struct Registry {
 
 extension Transaction {
   /// The server's registry, stored outside the log; throws ``StoreError``.
-  public func registry() throws -> Registry { try Registry(snapshot.connection, absences) }
+  public func registry() throws -> Registry { try Registry(snapshot.registry, absences) }
+}
+
+extension Store {
+  /// Reads the server's registry in one state.
+  public func readRegistry<Result: Sendable>(
+    _ body: @escaping @Sendable (RegistrySnapshot) throws -> Result
+  ) async throws -> Result {
+    try await read { try body($0.registry) }
+  }
+
+  /// Changes the server's registry in one transaction, which undo does not know.
+  @discardableResult
+  public func changeRegistry<Result: Sendable>(
+    _ body: @escaping @Sendable (Registry) throws -> Result
+  ) async throws -> Result {
+    try await transaction(automatic: true) { try body($0.registry()) }
+  }
 }

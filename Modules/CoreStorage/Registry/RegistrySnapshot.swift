@@ -5,18 +5,19 @@ import Foundation
 /// limits, claims. It belongs to no profile and is excluded from history and exports.
 public struct RegistrySnapshot {
   let connection: any Connection
+  /// The moment of the read, by the store's clock: values that expire by then are not found.
+  public let moment: Instant
 
   /// Returns the value for the key, or `nil` if there is none or it has expired.
   public func find<Value>(
-    _ key: String, in namespace: RegistryNamespace<Value>, at moment: Instant
+    _ key: String, in namespace: RegistryNamespace<Value>
   ) throws -> Value? {
     try row(key, in: namespace.name)?.value(at: moment)
   }
 
   /// Returns the values whose keys have the prefix, ordered by key; at most `limit`.
   public func list<Value>(
-    _ namespace: RegistryNamespace<Value>, prefix: String = "", limit: Int = 1000,
-    at moment: Instant
+    _ namespace: RegistryNamespace<Value>, prefix: String = "", limit: Int = 1000
   ) throws -> [RegistryEntry<Value>] {
     guard try connection.hasRegistry() else { return [] }
     return try connection.rows(
@@ -63,8 +64,7 @@ public struct RegistrySnapshot {
   }
 
   /// Returns the number of values that have not expired.
-  public func count<Value>(_ namespace: RegistryNamespace<Value>, at moment: Instant) throws -> Int
-  {
+  public func count<Value>(_ namespace: RegistryNamespace<Value>) throws -> Int {
     guard try connection.hasRegistry() else { return 0 }
     return try connection.rows(
       """
@@ -99,5 +99,5 @@ public struct RegistrySnapshot {
 
 extension Snapshot {
   /// The server's registry, stored outside the log.
-  public var registry: RegistrySnapshot { RegistrySnapshot(connection: connection) }
+  public var registry: RegistrySnapshot { RegistrySnapshot(connection: connection, moment: now()) }
 }

@@ -28,7 +28,7 @@ struct KeyList<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    let keys = try await APIKeys(world.store, now: world.now).list()
+    let keys = try await APIKeys(world.store).list()
     let json = keys.map { key -> JSONValue in
       [
         "name": .string(key.application.name), "operator": .bool(key.application.isOperator),
@@ -61,7 +61,7 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
 
     guard (1...100).contains(name.count), !name.isBlank else { throw AccessError.badName }
-    let text = try await APIKeys(world.store, now: world.now)
+    let text = try await APIKeys(world.store)
       .add(Caller.Application(name: name, isOperator: `operator`))
     try world.answer([
       "name": .string(name), "key": .string(text), "operator": .bool(`operator`),
@@ -80,7 +80,7 @@ struct KeyRevoke<Products: ServedSuite>: PluginCommand {
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
 
-    try await APIKeys(world.store, now: world.now).revoke(name)
+    try await APIKeys(world.store).revoke(name)
     try world.answer(["revoked": .string(name)]) {
       [world.text(AccessText.revoked(name.terminalSafe))]
     }

@@ -41,7 +41,7 @@ struct CalendarOn<Products: ServedSuite>: PluginCommand {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
     let environment = world.environment
     let settings = try await world.store.read { try HubSettings(in: $0, environment: environment) }
-    let path = try await CalendarFeeds(store: world.store, now: world.now)
+    let path = try await CalendarFeeds(store: world.store)
       .make(for: Person(id: world.store.profile))
     let base = PublicURL(settings.publicURL)?.text ?? "http://" + settings.listen
     try world.answer(["on": true, "url": .string(base + path)]) {
@@ -57,14 +57,14 @@ struct CalendarOff<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await CalendarFeeds(store: world.store, now: world.now).end(of: world.store.profile)
+    try await CalendarFeeds(store: world.store).end(of: world.store.profile)
     try await world.answerCalendarFeed()
   }
 }
 
 extension World {
   fileprivate func answerCalendarFeed() async throws {
-    let feed = try await CalendarFeeds(store: store, now: now).feed(of: store.profile)
+    let feed = try await CalendarFeeds(store: store).feed(of: store.profile)
     let made = feed.map { calendar.day(containing: $0.createdAt) }
     try answer([
       "on": .bool(feed != nil),

@@ -90,8 +90,8 @@ extension Job {
   /// Removes expired sessions, claims and limits, and the traces of deleted data.
   static let sweep = Job(name: "sweep", interval: 600, timeout: 60, isPersonal: false) { _, world in
     let now = world.now()
-    try await world.store.transaction(automatic: true) {
-      _ = try $0.registry().removeExpired(at: now)
+    try await world.store.changeRegistry {
+      _ = try $0.removeExpired()
     }
     // A concurrent reader may have kept deleted data in the write-ahead log.
     try await world.store.finishForgetting()

@@ -35,40 +35,32 @@ struct JobAgenda: Sendable {
   /// Returns the due entries after a row, oldest first.
   func due(after row: String = "", limit: Int) async throws -> [Entry] {
     let end = Self.time(now().adding(seconds: 1))
-    return try await store.read {
-      try $0.registry.keys(of: Self.namespace, after: row, before: end, limit: limit)
+    return try await store.readRegistry {
+      try $0.keys(of: Self.namespace, after: row, before: end, limit: limit)
     }.compactMap(Entry.init)
   }
 
   /// Enters the jobs of those who wrote since the last call, by any process, or were woken.
   func enroll(in jobs: [Job]) async throws {
     let moment = now()
-    let (mark, woken) = try await store.read { snapshot in
-      (
-        try snapshot.registry.find("people", in: Self.marks, at: moment),
-        try snapshot.registry.list(JobCalls.namespace, at: moment).map(\.key)
-      )
+    let (mark, woken) = try await store.readRegistry {
+      (try $0.find("people", in: Self.marks), try $0.list(JobCalls.namespace).map(\.key))
     }
     let start = moment.adding(seconds: -Self.activeDays * 86_400)
     let since = max(mark?.adding(seconds: -Self.tolerance) ?? start, start)
     let writers = try await store.profiles(writtenSince: since)
     for person in Set(writers + woken).sorted() {
-      try await store.transaction(automatic: true) { transaction in
-        let registry = try transaction.registry()
-        for job in jobs { try Self.enter(job, of: person, in: registry, at: moment) }
+      try await store.changeRegistry { registry in
+        for job in jobs { try Self.enter(job, of: person, in: registry) }
         try registry.remove(person, in: JobCalls.namespace)
       }
     }
-    try await store.transaction(automatic: true) {
-      try $0.registry().put(moment, "people", in: Self.marks)
-    }
+    try await store.changeRegistry { try $0.put(moment, "people", in: Self.marks) }
   }
 
-  private static func enter(
-    _ job: Job, of person: String, in registry: Registry, at moment: Instant
-  ) throws {
-    let piece = job.name + "/" + person
-    let found = try registry.find(piece, in: JobLeases.namespace, at: moment)
+  private static func enter(_ job: Job, of person: String, in registry: Registry) throws {
+    let (piece, moment) = (job.name + "/" + person, registry.moment)
+    let found = try registry.find(piece, in: JobLeases.namespace)
     var state = found ?? JobLeases.State(dueAt: moment)
     let key = found.map { Self.key(of: piece, in: $0) }
     if job.followsWrites, state.owner == nil, state.failures == 0 {
@@ -76,7 +68,7 @@ struct JobAgenda: Sendable {
     }
     state.activeUntil = moment.adding(seconds: activeDays * 86_400)
     try move(piece, from: key, to: state, in: registry)
-    try JobLeases.put(state, piece, in: registry, at: moment)
+    try JobLeases.put(state, piece, in: registry)
   }
 
   /// Enters a piece at its time, in place of the row that it had.
@@ -91,11 +83,9 @@ struct JobAgenda: Sendable {
   /// Corrects an entry whose piece is due at another time, or belongs to somebody who stopped
   /// writing. Returns `true` if the piece can be run.
   func confirm(_ entry: Entry) async throws -> Bool {
-    let moment = now()
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let state = try registry.find(entry.piece, in: JobLeases.namespace, at: moment)
-      guard let state, state.activeUntil.map({ $0 > moment }) ?? true else {
+    try await store.changeRegistry { registry in
+      let state = try registry.find(entry.piece, in: JobLeases.namespace)
+      guard let state, state.activeUntil.map({ $0 > registry.moment }) ?? true else {
         try registry.remove(entry.key, in: Self.namespace)
         return false
       }

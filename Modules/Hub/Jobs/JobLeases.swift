@@ -34,31 +34,27 @@ struct JobLeases: Sendable {
   private static let memory = 7 * 86_400
 
   let store: Store
-  let now: @Sendable () -> Instant
   let makeID: @Sendable () -> String
 
   /// Leases a piece for at most `seconds`; `nil` if it is not due or already leased.
   func claim(_ piece: String, seconds: Int) async throws -> Claim? {
     let owner = makeID()
-    let now = now()
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      var state = try registry.find(piece, in: Self.namespace, at: now) ?? State(dueAt: now)
+    return try await store.changeRegistry { registry in
+      let now = registry.moment
+      var state = try registry.find(piece, in: Self.namespace) ?? State(dueAt: now)
       guard state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true else { return nil }
       let entry = JobAgenda.key(of: piece, in: state)
       (state.owner, state.ownedUntil) = (owner, now.adding(seconds: seconds))
       try JobAgenda.move(piece, from: entry, to: state, in: registry)
-      try Self.put(state, piece, in: registry, at: now)
+      try Self.put(state, piece, in: registry)
       return Claim(piece: piece, owner: owner)
     }
   }
 
   /// Stores the state of a piece until it counts as unused.
-  static func put(
-    _ state: State, _ piece: String, in registry: Registry, at moment: Instant
-  ) throws {
+  static func put(_ state: State, _ piece: String, in registry: Registry) throws {
     try registry.put(
-      state, piece, in: namespace, until: max(moment, state.dueAt).adding(seconds: memory))
+      state, piece, in: namespace, until: max(registry.moment, state.dueAt).adding(seconds: memory))
   }
 
   /// Ends a lease and schedules the next run, at a moment or after so many seconds. Returns `false`
@@ -67,18 +63,16 @@ struct JobLeases: Sendable {
   func finish(
     _ claim: Claim, failed: Bool = false, again seconds: Int, at next: Instant? = nil
   ) async throws -> Bool {
-    let now = now()
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      guard var state = try registry.find(claim.piece, in: Self.namespace, at: now),
+    try await store.changeRegistry { registry in
+      guard var state = try registry.find(claim.piece, in: Self.namespace),
         state.owner == claim.owner
       else { return false }
       let entry = JobAgenda.key(of: claim.piece, in: state)
       state.failures = failed ? state.failures + 1 : 0
-      state.dueAt = next ?? now.adding(seconds: state.pause(seconds))
+      state.dueAt = next ?? registry.moment.adding(seconds: state.pause(seconds))
       (state.owner, state.ownedUntil) = (nil, nil)
       try JobAgenda.move(claim.piece, from: entry, to: state, in: registry)
-      try Self.put(state, claim.piece, in: registry, at: now)
+      try Self.put(state, claim.piece, in: registry)
       return true
     }
   }
@@ -99,28 +93,25 @@ struct JobLeases: Sendable {
   private func putOff(
     _ piece: String, _ change: @escaping @Sendable (inout State, Instant) -> Void
   ) async throws {
-    let now = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      guard var state = try registry.find(piece, in: Self.namespace, at: now),
+    try await store.changeRegistry { registry in
+      let now = registry.moment
+      guard var state = try registry.find(piece, in: Self.namespace),
         state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true
       else { return }
       let entry = JobAgenda.key(of: piece, in: state)
       (state.owner, state.ownedUntil) = (nil, nil)
       change(&state, now)
       try JobAgenda.move(piece, from: entry, to: state, in: registry)
-      try Self.put(state, piece, in: registry, at: now)
+      try Self.put(state, piece, in: registry)
     }
   }
 
   /// `true` if a piece could be leased now.
   func isFree(_ piece: String) async throws -> Bool {
-    let now = now()
-    return try await store.read { snapshot in
-      guard let state = try snapshot.registry.find(piece, in: Self.namespace, at: now) else {
-        return true
-      }
-      return state.dueAt <= now && state.ownedUntil.map { $0 <= now } ?? true
+    try await store.readRegistry { registry in
+      guard let state = try registry.find(piece, in: Self.namespace) else { return true }
+      return state.dueAt <= registry.moment
+        && state.ownedUntil.map { $0 <= registry.moment } ?? true
     }
   }
 }

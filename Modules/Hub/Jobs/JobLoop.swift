@@ -19,7 +19,7 @@ struct JobLoop: Sendable {
 
   private var world: World { hub.services.operatorWorld }
   private var leases: JobLeases {
-    JobLeases(store: world.store, now: world.now, makeID: world.makeID)
+    JobLeases(store: world.store, makeID: world.makeID)
   }
 
   private var agenda: JobAgenda { JobAgenda(store: world.store, now: world.now) }

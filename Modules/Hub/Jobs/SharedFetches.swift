@@ -84,16 +84,15 @@ struct SharedFetches: Sendable {
   private func take(_ key: String) async throws -> Standing {
     let now = world.now()
     do {
-      let known = try await store.read { try $0.registry.find(key, in: Self.namespace, at: now) }
+      let known = try await store.readRegistry { try $0.find(key, in: Self.namespace) }
       if let standing = known?.standing(at: now) { return standing }
-      return try await store.transaction(automatic: true) { transaction in
-        let registry = try transaction.registry()
-        let known = try registry.find(key, in: Self.namespace, at: now)
+      return try await store.changeRegistry { registry in
+        let known = try registry.find(key, in: Self.namespace)
         if let standing = known?.standing(at: now) { return standing }
         let failures = known?.failures ?? 0
         try registry.put(
           Fetched(failures: failures, freshUntil: now.adding(seconds: Self.patience)), key,
-          in: Self.namespace, until: now.adding(seconds: Self.patience + Self.memory))
+          in: Self.namespace, for: Self.patience + Self.memory)
         return .ours(failures: failures)
       }
     } catch is StoreError {

@@ -86,8 +86,7 @@ extension Store {
   /// Throws if the store cannot be written. Leaves no trace.
   func writeTrial() async throws {
     let namespace = RegistryNamespace<Bool>("trial")
-    try await transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await changeRegistry { registry in
       try registry.put(true, "trial", in: namespace)
       try registry.remove("trial", in: namespace)
     }

@@ -89,8 +89,8 @@ struct OperationRoutes: Sendable {
   private func canWrite(_ services: HubServices) async -> Bool {
     let (store, now) = (services.operatorWorld.store, services.operatorWorld.now())
     do {
-      try await store.transaction(automatic: true) {
-        try $0.registry().put(now, "write", in: Self.trial, until: now.adding(seconds: 60))
+      try await store.changeRegistry {
+        try $0.put(now, "write", in: Self.trial, for: 60)
       }
       return true
     } catch {

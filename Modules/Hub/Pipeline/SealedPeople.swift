@@ -12,11 +12,9 @@ struct SealedPeople: HubMiddleware {
   func handle(
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
-    let (store, now) = (context.world.store, context.world.now())
+    let store = context.world.store
     let isSealed = try await known.value(for: store.profile) {
-      try await store.read {
-        try SealedBatches(person: store.profile).last(in: $0.registry, at: now) != nil
-      }
+      try await store.readRegistry { try SealedBatches(person: store.profile).last(in: $0) != nil }
     }
     guard !isSealed else { throw WebError.sealed }
     return try await next(request, context)

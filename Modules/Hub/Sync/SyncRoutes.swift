@@ -75,15 +75,10 @@ enum SyncRoutes {
     guard let after = call.request.queryValue("after").map({ Int($0) }) ?? 0, after >= 0 else {
       throw APIError.wrongType("after", expected: "a position")
     }
-    let (store, now) = (call.world.store, call.world.now())
+    let store = call.world.store
     let sealed = SealedBatches(person: store.profile)
-    let (last, data, log) = try await store.read { snapshot in
-      let registry = snapshot.registry
-      return (
-        try sealed.last(in: registry, at: now),
-        try sealed.batch(after: after, in: registry, at: now),
-        try sealed.log(in: registry, at: now)
-      )
+    let (last, data, log) = try await store.readRegistry {
+      (try sealed.last(in: $0), try sealed.batch(after: after, in: $0), try sealed.log(in: $0))
     }
     guard let last else { return try await .batch(store.batch(after: after)) }
     let own = try await store.log()
@@ -106,14 +101,12 @@ enum SyncRoutes {
     // refused.
     guard HubBatch.isSealed(body) else {
       let receipt = try await store.take(body, at: now, partly: partly == "true") { snapshot in
-        guard try sealed.last(in: snapshot.registry, at: now) == nil else {
+        guard try sealed.last(in: snapshot.registry) == nil else {
           throw SyncError.otherSealing
         }
       }
       if receipt.added > 0 {
-        try await store.transaction(automatic: true) {
-          try JobCalls.wake(store.profile, in: $0.registry(), at: now)
-        }
+        try await store.changeRegistry { try JobCalls.wake(store.profile, in: $0) }
       }
       return try .receipt(receipt)
     }
@@ -121,11 +114,11 @@ enum SyncRoutes {
     let (log, place) = try await store.transaction { transaction in
       let isFree = try transaction.snapshot.hasEmptyLog()
       let registry = try transaction.registry()
-      guard try isFree || sealed.last(in: registry.snapshot, at: now) != nil else {
+      guard try isFree || sealed.last(in: registry.snapshot) != nil else {
         throw SyncError.otherSealing
       }
-      let log = try sealed.log(in: registry.snapshot, at: now)
-      return (log, try sealed.append(body, to: registry, at: now))
+      let log = try sealed.log(in: registry.snapshot)
+      return (log, try sealed.append(body, to: registry))
     }
     call.services.sealedPeople.forget(store.profile)
     return try .receipt(
@@ -136,13 +129,13 @@ enum SyncRoutes {
     guard let after = call.request.queryValue("after").flatMap({ Int($0) }), after >= 0 else {
       throw APIError.wrongType("after", expected: "a position")
     }
-    let (store, now, new) = (call.world.store, call.world.now(), call.world.makeID())
+    let (store, new) = (call.world.store, call.world.makeID())
     let sealed = SealedBatches(person: store.profile)
     let own = try await store.log()
     let log = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      guard try sealed.last(in: registry.snapshot, at: now) == nil else {
-        return try sealed.log(in: registry.snapshot, at: now) ?? own
+      guard try sealed.last(in: registry.snapshot) == nil else {
+        return try sealed.log(in: registry.snapshot) ?? own
       }
       try transaction.removeLog(upTo: after)
       try sealed.begin(new, in: registry)

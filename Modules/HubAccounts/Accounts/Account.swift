@@ -72,28 +72,21 @@ enum AccountShelf {
   /// Account ids by email address.
   private static let addresses = RegistryNamespace<String>("account_address")
 
-  static func all(in registry: RegistrySnapshot, at moment: Instant) throws -> [Account] {
-    try registry.list(accounts, limit: 1_000_000, at: moment).map(\.value)
+  static func all(in registry: RegistrySnapshot) throws -> [Account] {
+    try registry.list(accounts, limit: 1_000_000).map(\.value)
   }
 
-  static func account(
-    _ id: String, in registry: RegistrySnapshot, at moment: Instant
-  ) throws -> Account? {
-    try registry.find(id, in: accounts, at: moment)
+  static func account(_ id: String, in registry: RegistrySnapshot) throws -> Account? {
+    try registry.find(id, in: accounts)
   }
 
-  static func account(
-    of email: String, in registry: RegistrySnapshot, at moment: Instant
-  ) throws -> Account? {
-    try registry.find(email, in: addresses, at: moment)
-      .flatMap { try registry.find($0, in: accounts, at: moment) }
+  static func account(of email: String, in registry: RegistrySnapshot) throws -> Account? {
+    try registry.find(email, in: addresses).flatMap { try registry.find($0, in: accounts) }
   }
 
   /// Adds an account. Throws ``AccountError/taken`` if its address is registered.
-  static func add(_ account: Account, in registry: Registry, at moment: Instant) throws {
-    guard try registry.find(account.email, in: addresses, at: moment) == nil else {
-      throw AccountError.taken
-    }
+  static func add(_ account: Account, in registry: Registry) throws {
+    guard try registry.find(account.email, in: addresses) == nil else { throw AccountError.taken }
     try registry.put(account.id, account.email, in: addresses)
     try registry.put(account, account.id, in: accounts)
   }
@@ -104,11 +97,9 @@ enum AccountShelf {
 
   /// Changes an account's address. Throws ``AccountError/taken`` if it is registered.
   static func setAddress(
-    _ email: String, of account: inout Account, in registry: Registry, at moment: Instant
+    _ email: String, of account: inout Account, in registry: Registry
   ) throws {
-    guard try registry.find(email, in: addresses, at: moment) == nil else {
-      throw AccountError.taken
-    }
+    guard try registry.find(email, in: addresses) == nil else { throw AccountError.taken }
     try registry.remove(account.email, in: addresses)
     try registry.put(account.id, email, in: addresses)
     account.email = email
@@ -116,7 +107,7 @@ enum AccountShelf {
 
   static func remove(_ account: Account, in registry: Registry) throws {
     // Somebody may have registered the address again meanwhile. Addresses never expire.
-    if try registry.find(account.email, in: addresses, at: account.updatedAt) == account.id {
+    if try registry.find(account.email, in: addresses) == account.id {
       try registry.remove(account.email, in: addresses)
     }
     try registry.remove(account.id, in: accounts)

@@ -21,7 +21,7 @@ extension Accounts {
     return try await change(
       id,
       also: {
-        try end($0, $1, $2)
+        try end($0, $1)
         try Self.forgetIdentity(of: account, in: $1)
       }
     ) {
@@ -65,16 +65,14 @@ extension Accounts {
   /// Deletes the rest of a closing account; also resumes after a crash.
   func finishDeleting(_ account: Account) async throws {
     try await store.forgetProfile(account.id)
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await store.changeRegistry { registry in
       try LogInThrottle.forget(account, in: registry)
       try ScriptTokens.revokeAll(of: account.id, in: registry)
-      try PushSubscriptions.removeAll(of: account.id, in: registry, at: moment)
-      try CalendarFeeds.end(of: account.id, in: registry, at: moment)
+      try PushSubscriptions.removeAll(of: account.id, in: registry)
+      try CalendarFeeds.end(of: account.id, in: registry)
       try SealedBatches(person: account.id).removeAll(from: registry)
-      try MailedLinks.password.forget(account, in: registry, at: moment)
-      try MailedLinks.address.forget(account, in: registry, at: moment)
+      try MailedLinks.password.forget(account, in: registry)
+      try MailedLinks.address.forget(account, in: registry)
       try Self.forgetIdentity(of: account, in: registry)
       try AccountShelf.remove(account, in: registry)
       // Stored responses, reminder turns, tokens: everything under the person's id.
@@ -98,11 +96,11 @@ extension Accounts {
 
   private static func endAll(
     but session: String?
-  ) -> @Sendable (Account, Registry, Instant) throws -> Void {
-    { account, registry, moment in
-      try Sessions.endAll(of: account.id, but: session, in: registry, at: moment)
+  ) -> @Sendable (Account, Registry) throws -> Void {
+    { account, registry in
+      try Sessions.endAll(of: account.id, but: session, in: registry)
       try ScriptTokens.revokeAll(of: account.id, in: registry)
-      try forgetAwaitedAddress(of: account, in: registry, at: moment)
+      try forgetAwaitedAddress(of: account, in: registry)
     }
   }
 }
@@ -114,14 +112,12 @@ extension Accounts {
   func beginReset(
     of text: String, isMailed: Bool = true
   ) async throws -> (account: Account, secret: BearerSecret)? {
-    let moment = now()
     guard let account = try await account(of: AccountRules.normalized(text)), !account.isShut
     else { return nil }
     let secret = BearerSecret()
-    try await store.transaction(automatic: true) {
+    try await store.changeRegistry {
       try MailedLinks.password.begin(
-        secret, for: account, mailedTo: isMailed ? account.email : nil, in: $0.registry(),
-        at: moment)
+        secret, for: account, mailedTo: isMailed ? account.email : nil, in: $0)
     }
     return (account, secret)
   }
@@ -129,10 +125,7 @@ extension Accounts {
   /// Returns the account id of a mailed link. Throws ``AccountError`` if the link is invalid.
   @discardableResult
   func checkReset(_ secret: BearerSecret) async throws -> String {
-    let moment = now()
-    return try await store.read {
-      try MailedLinks.password.check(secret, in: $0.registry, at: moment).account
-    }
+    try await store.readRegistry { try MailedLinks.password.check(secret, in: $0).account }
   }
 
   /// Sets a new password by a mailed link, disconnects the provider and revokes all tokens, sessions
@@ -142,26 +135,24 @@ extension Accounts {
     // A bad link is reported before a bad password.
     let owner = try await account(checkReset(secret))
     let password = try await hash(AccountRules.newPassword(text, of: owner?.names ?? []))
-    let moment = now()
-    let id = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let link = try MailedLinks.password.use(secret, in: registry, at: moment)
+    let id = try await store.changeRegistry { registry in
+      let link = try MailedLinks.password.use(secret, in: registry)
       let id = link.account
-      guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment),
+      guard var account = try AccountShelf.account(id, in: registry.snapshot),
         link.email.map({ $0 == account.email }) ?? true
       else { throw AccountError.badLink }
-      if link.recipient != nil, account.verifiedAt == nil { account.verifiedAt = moment }
+      if link.recipient != nil { account.verifiedAt = account.verifiedAt ?? registry.moment }
       account.password = password
       account.passkeys = nil
       // Somebody else may have connected a provider of their own.
       try Self.forgetIdentity(of: account, in: registry)
       account.openID = nil
       account.epoch += 1
-      account.updatedAt = moment
+      account.updatedAt = registry.moment
       try AccountShelf.change(account, in: registry)
       try LogInThrottle.forget(account, in: registry)
-      try MailedLinks.address.forget(account, in: registry, at: moment)
-      try Sessions.endAll(of: id, in: registry, at: moment)
+      try MailedLinks.address.forget(account, in: registry)
+      try Sessions.endAll(of: id, in: registry)
       try ScriptTokens.revokeAll(of: id, in: registry)
       return id
     }

@@ -34,7 +34,7 @@ package final class Accounts: Sendable {
     self.scriptTokens = scriptTokens
     self.cost = cost
     tokens = SigningKeys(store, now: now, memory: memory)
-    tries = LogInThrottle(store: store, now: now)
+    tries = LogInThrottle(store: store)
     known = ExpiringCache(for: memory)
     revoked = ExpiringCache(for: memory)
     work = HashingPool()
@@ -61,12 +61,11 @@ package final class Accounts: Sendable {
       termsAccepted: registration.termsAccepted,
       privacyVersion: registration.privacyVersion, createdAt: moment, updatedAt: moment)
     let invitation = registration.invitation.map { BearerSecret($0) }
-    try await store.transaction(automatic: true) { [policy] in
-      let registry = try $0.registry()
+    try await store.changeRegistry { [policy] registry in
       if policy == .invite {
-        try Invitations.use(invitation, by: email, in: registry, at: moment)
+        try Invitations.use(invitation, by: email, in: registry)
       }
-      try AccountShelf.add(account, in: registry, at: moment)
+      try AccountShelf.add(account, in: registry)
     }
     return account
   }
@@ -111,11 +110,8 @@ package final class Accounts: Sendable {
       token.epoch == account.epoch
     else { throw AccessError.invalidToken }
     let key = token.subject + "/" + token.id
-    let moment = now()
     let isRevoked = try await revoked.value(for: key) { [self] in
-      try await store.read {
-        try $0.registry.find(key, in: Self.revokedTokens, at: moment) ?? false
-      }
+      try await store.readRegistry { try $0.find(key, in: Self.revokedTokens) ?? false }
     }
     guard !isRevoked else { throw AccessError.invalidToken }
     return (token, account)
@@ -125,24 +121,20 @@ package final class Accounts: Sendable {
   package func revoke(_ token: AccountToken) async throws {
     let key = token.subject + "/" + token.id
     let end = Instant(milliseconds: Int64(token.expiresAt) * 1000)
-    try await store.transaction(automatic: true) {
-      try $0.registry().put(true, key, in: Self.revokedTokens, until: end)
-    }
+    try await store.changeRegistry { try $0.put(true, key, in: Self.revokedTokens, until: end) }
     revoked.forget(key)
   }
 
   /// Returns the account with that id, or `nil` if it no longer exists.
   package func account(_ id: String) async throws -> Account? {
-    let moment = now()
-    return try await known.value(for: id) { [self] in
-      try await store.read { try AccountShelf.account(id, in: $0.registry, at: moment) }
+    try await known.value(for: id) { [self] in
+      try await store.readRegistry { try AccountShelf.account(id, in: $0) }
     }
   }
 
   /// Returns the account of an address in lower case.
   package func account(of email: String) async throws -> Account? {
-    let moment = now()
-    return try await store.read { try AccountShelf.account(of: email, in: $0.registry, at: moment) }
+    try await store.readRegistry { try AccountShelf.account(of: email, in: $0) }
   }
 }
 
@@ -151,28 +143,26 @@ extension Accounts {
   @discardableResult
   package func change(
     _ id: String,
-    also: @escaping @Sendable (Account, Registry, Instant) throws -> Void = { _, _, _ in },
+    also: @escaping @Sendable (Account, Registry) throws -> Void = { _, _ in },
     _ body: @escaping @Sendable (inout Account) throws -> Void
   ) async throws -> Account {
-    try await change(id) { account, registry, moment in
+    try await change(id) { account, registry in
       try body(&account)
-      try also(account, registry, moment)
+      try also(account, registry)
     }
   }
 
   /// Changes an account together with other rows of the registry in one transaction and returns it.
   @discardableResult
   func change(
-    _ id: String, with body: @escaping @Sendable (inout Account, Registry, Instant) throws -> Void
+    _ id: String, with body: @escaping @Sendable (inout Account, Registry) throws -> Void
   ) async throws -> Account {
-    let moment = now()
-    let changed = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment) else {
+    let changed = try await store.changeRegistry { registry in
+      guard var account = try AccountShelf.account(id, in: registry.snapshot) else {
         throw AccountError.notFound
       }
-      try body(&account, registry, moment)
-      account.updatedAt = moment
+      try body(&account, registry)
+      account.updatedAt = registry.moment
       try AccountShelf.change(account, in: registry)
       return account
     }

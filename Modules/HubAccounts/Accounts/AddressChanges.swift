@@ -7,15 +7,14 @@ extension Accounts {
   func beginConfirming(
     _ email: String, of id: String
   ) async throws -> (secret: BearerSecret, isTaken: Bool) {
-    let (secret, moment) = (BearerSecret(), now())
-    let isTaken = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    let secret = BearerSecret()
+    let isTaken = try await store.changeRegistry { registry in
       // Another process may have changed the address a moment ago.
-      guard let account = try AccountShelf.account(id, in: registry.snapshot, at: moment) else {
+      guard let account = try AccountShelf.account(id, in: registry.snapshot) else {
         throw AccountError.notFound
       }
-      try MailedLinks.address.begin(secret, for: account, mailedTo: email, in: registry, at: moment)
-      let owner = try AccountShelf.account(of: email, in: registry.snapshot, at: moment)
+      try MailedLinks.address.begin(secret, for: account, mailedTo: email, in: registry)
+      let owner = try AccountShelf.account(of: email, in: registry.snapshot)
       return owner.map { $0.id != id } ?? false
     }
     return (secret, isTaken)
@@ -26,10 +25,9 @@ extension Accounts {
   package func addressToConfirm(
     by secret: BearerSecret, of id: String
   ) async throws -> (account: Account, email: String) {
-    let moment = now()
-    return try await store.read { snapshot in
-      let link = try MailedLinks.address.check(secret, in: snapshot.registry, at: moment)
-      guard let account = try AccountShelf.account(id, in: snapshot.registry, at: moment) else {
+    try await store.readRegistry { registry in
+      let link = try MailedLinks.address.check(secret, in: registry)
+      guard let account = try AccountShelf.account(id, in: registry) else {
         throw AccountError.notFound
       }
       return (account, try Self.recipient(of: link, for: account))
@@ -40,11 +38,10 @@ extension Accounts {
   /// Throws ``AccountError``.
   @discardableResult
   package func confirmAddress(by secret: BearerSecret, of id: String) async throws -> Account {
-    try await change(id) { account, registry, moment in
-      let link = try MailedLinks.address.use(secret, in: registry, at: moment)
-      try Self.move(
-        &account, to: Self.recipient(of: link, for: account), in: registry, at: moment)
-      account.verifiedAt = moment
+    try await change(id) { account, registry in
+      let link = try MailedLinks.address.use(secret, in: registry)
+      try Self.move(&account, to: Self.recipient(of: link, for: account), in: registry)
+      account.verifiedAt = registry.moment
     }
   }
 
@@ -52,39 +49,33 @@ extension Accounts {
   @discardableResult
   package func setAddress(_ text: String, of id: String) async throws -> Account {
     let email = try AccountRules.email(text)
-    return try await change(id) { account, registry, moment in
+    return try await change(id) { account, registry in
       guard email != account.email else { return }
-      try Self.move(&account, to: email, in: registry, at: moment)
-      try MailedLinks.address.forget(account, in: registry, at: moment)
+      try Self.move(&account, to: email, in: registry)
+      try MailedLinks.address.forget(account, in: registry)
       account.verifiedAt = nil
     }
   }
 
   /// Returns the new address that an account gets once it is confirmed, if any.
   package func awaitedAddress(of account: Account) async throws -> String? {
-    let moment = now()
-    let link = try await store.read {
-      try MailedLinks.address.pending(of: account, in: $0.registry, at: moment)
+    let link = try await store.readRegistry {
+      try MailedLinks.address.pending(of: account, in: $0)
     }
     return link?.recipient.flatMap { $0 == account.email ? nil : $0 }
   }
 
   /// Keeps an account's address instead of the new one that is not confirmed yet.
   package func keepAddress(of account: Account) async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) {
-      try Self.forgetAwaitedAddress(of: account, in: $0.registry(), at: moment)
-    }
+    try await store.changeRegistry { try Self.forgetAwaitedAddress(of: account, in: $0) }
   }
 
   /// Ends the link to a new address of an account within a transaction, because somebody else may
   /// have asked for it.
-  static func forgetAwaitedAddress(
-    of account: Account, in registry: Registry, at moment: Instant
-  ) throws {
-    let link = try MailedLinks.address.pending(of: account, in: registry.snapshot, at: moment)
+  static func forgetAwaitedAddress(of account: Account, in registry: Registry) throws {
+    let link = try MailedLinks.address.pending(of: account, in: registry.snapshot)
     guard let link, link.recipient != account.email else { return }
-    try MailedLinks.address.forget(account, in: registry, at: moment)
+    try MailedLinks.address.forget(account, in: registry)
   }
 
   /// Returns the address that a link confirms, if it was made for the account with its present one.
@@ -99,12 +90,12 @@ extension Accounts {
   /// Gives an account another address within a transaction. Links for a new password and the tokens
   /// of programs end, because they name the old one. Throws ``AccountError/taken``.
   private static func move(
-    _ account: inout Account, to email: String, in registry: Registry, at moment: Instant
+    _ account: inout Account, to email: String, in registry: Registry
   ) throws {
     guard email != account.email else { return }
-    try AccountShelf.setAddress(email, of: &account, in: registry, at: moment)
-    try MailedLinks.password.forget(account, in: registry, at: moment)
-    try Sessions.rename(account.person, in: registry, at: moment)
+    try AccountShelf.setAddress(email, of: &account, in: registry)
+    try MailedLinks.password.forget(account, in: registry)
+    try Sessions.rename(account.person, in: registry)
     account.epoch += 1
   }
 }

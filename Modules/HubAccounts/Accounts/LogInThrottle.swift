@@ -1,4 +1,4 @@
-package import CoreModels
+import CoreModels
 package import CoreStorage
 
 /// Throttles password guessing: after a few failures, an account makes all devices wait longer and
@@ -21,52 +21,45 @@ package struct LogInThrottle: Sendable {
   static let deviceLifetime = 90 * 86_400
 
   package let store: Store
-  package let now: @Sendable () -> Instant
 
   /// Counts an attempt before the password is checked, so that parallel attempts gain nothing.
   /// Throws ``AccessError/tooMany(retryAfter:)``. An address without an account is counted alike.
   package func begin(for email: String, account: Account?, on devices: [String]) async throws {
-    let moment = now()
     let key = email.sha256
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await store.changeRegistry { registry in
       if let account {
         for device in devices
-        where try registry.find(account.id + "/" + device, in: Self.devices, at: moment) != nil {
+        where try registry.find(account.id + "/" + device, in: Self.devices) != nil {
           return
         }
       }
-      var tries =
-        try registry.find(key, in: Self.namespace, at: moment) ?? Tries(count: 0, until: moment)
+      let moment = registry.moment
+      var tries = try registry.find(key, in: Self.namespace) ?? Tries(count: 0, until: moment)
       guard tries.until <= moment else {
         throw AccessError.tooMany(retryAfter: tries.until.seconds(since: moment) + 1)
       }
       tries.count += 1
       tries.until = moment.adding(seconds: Self.delay(after: tries.count))
-      try registry.put(tries, key, in: Self.namespace, until: moment.adding(seconds: 86_400))
+      try registry.put(tries, key, in: Self.namespace, for: 86_400)
     }
   }
 
   /// Clears an account's failures and remembers its devices after a successful log-in.
   package func succeed(_ account: Account, on devices: [String]) async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await store.changeRegistry { registry in
       try registry.remove(account.email.sha256, in: Self.namespace)
       try registry.remove(Self.code(account).sha256, in: Self.namespace)
       for device in devices {
         try registry.put(
-          true, account.id + "/" + device, in: Self.devices,
-          until: moment.adding(seconds: Self.deviceLifetime))
+          true, account.id + "/" + device, in: Self.devices, for: Self.deviceLifetime)
       }
     }
   }
 
   /// `true` if the account's owner has logged in from that device.
   package func knows(_ device: String, of account: Account) async throws -> Bool {
-    let moment = now()
-    return try await store.read {
-      try $0.registry.find(account.id + "/" + device, in: Self.devices, at: moment) != nil
+    try await store.readRegistry {
+      try $0.find(account.id + "/" + device, in: Self.devices) != nil
     }
   }
 

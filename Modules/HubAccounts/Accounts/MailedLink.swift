@@ -42,57 +42,47 @@ struct MailedLinks: Sendable {
 
   /// Stores a new link and invalidates the previous one.
   func begin(
-    _ secret: BearerSecret, for account: Account, mailedTo recipient: String?,
-    in registry: Registry, at moment: Instant
+    _ secret: BearerSecret, for account: Account, mailedTo recipient: String?, in registry: Registry
   ) throws {
-    if let older = try registry.find(account.id, in: latest, at: moment) {
+    if let older = try registry.find(account.id, in: latest) {
       try registry.remove(older, in: links)
     }
     let link = MailedLink(
       account: account.id, email: account.email, recipient: recipient,
-      expiresAt: moment.adding(seconds: lifetime))
-    let end = moment.adding(seconds: Self.memory)
-    try registry.put(link, secret.hash, in: links, until: end)
-    try registry.put(secret.hash, account.id, in: latest, until: end)
+      expiresAt: registry.moment.adding(seconds: lifetime))
+    try registry.put(link, secret.hash, in: links, for: Self.memory)
+    try registry.put(secret.hash, account.id, in: latest, for: Self.memory)
   }
 
   /// Returns a valid link. Throws ``AccountError``.
-  func check(
-    _ secret: BearerSecret, in registry: RegistrySnapshot, at moment: Instant
-  ) throws -> MailedLink {
-    guard let link = try registry.find(secret.hash, in: links, at: moment) else {
-      throw AccountError.badLink
-    }
+  func check(_ secret: BearerSecret, in registry: RegistrySnapshot) throws -> MailedLink {
+    guard let link = try registry.find(secret.hash, in: links) else { throw AccountError.badLink }
     guard !link.isUsed else { throw AccountError.usedLink }
-    guard link.expiresAt > moment else { throw AccountError.expiredLink }
+    guard link.expiresAt > registry.moment else { throw AccountError.expiredLink }
     return link
   }
 
   /// Redeems a link. Throws ``AccountError``.
-  func use(
-    _ secret: BearerSecret, in registry: Registry, at moment: Instant
-  ) throws -> MailedLink {
-    let link = try check(secret, in: registry.snapshot, at: moment)
+  func use(_ secret: BearerSecret, in registry: Registry) throws -> MailedLink {
+    let link = try check(secret, in: registry.snapshot)
     try registry.put(
-      MailedLink(account: link.account, expiresAt: moment, isUsed: true), secret.hash, in: links,
-      until: moment.adding(seconds: Self.memory))
+      MailedLink(account: link.account, expiresAt: registry.moment, isUsed: true), secret.hash,
+      in: links, for: Self.memory)
     return link
   }
 
   /// Returns the latest link of an account, if it is still valid.
-  func pending(
-    of account: Account, in registry: RegistrySnapshot, at moment: Instant
-  ) throws -> MailedLink? {
-    guard let hash = try registry.find(account.id, in: latest, at: moment),
-      let link = try registry.find(hash, in: links, at: moment),
-      !link.isUsed, link.expiresAt > moment, link.email == account.email
+  func pending(of account: Account, in registry: RegistrySnapshot) throws -> MailedLink? {
+    guard let hash = try registry.find(account.id, in: latest),
+      let link = try registry.find(hash, in: links),
+      !link.isUsed, link.expiresAt > registry.moment, link.email == account.email
     else { return nil }
     return link
   }
 
   /// Removes the latest link of an account.
-  func forget(_ account: Account, in registry: Registry, at moment: Instant) throws {
-    if let hash = try registry.find(account.id, in: latest, at: moment) {
+  func forget(_ account: Account, in registry: Registry) throws {
+    if let hash = try registry.find(account.id, in: latest) {
       try registry.remove(hash, in: links)
     }
     try registry.remove(account.id, in: latest)

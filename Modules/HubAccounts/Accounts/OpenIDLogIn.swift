@@ -14,11 +14,9 @@ extension Accounts {
     at provider: OpenIDProvider, redirect: String, next: String?, connecting account: String? = nil
   ) async throws -> (page: String, secret: BearerSecret) {
     let attempt = OpenIDProvider.Attempt(next: next, account: account)
-    let (secret, end) = (BearerSecret(), now().adding(seconds: 600))
+    let secret = BearerSecret()
     let page = try await provider.page(attempt, state: secret.hash, redirect: redirect)
-    try await store.transaction(automatic: true) {
-      try $0.registry().put(attempt, secret.hash, in: Self.attempts, until: end)
-    }
+    try await store.changeRegistry { try $0.put(attempt, secret.hash, in: Self.attempts, for: 600) }
     return (page, secret)
   }
 
@@ -28,20 +26,15 @@ extension Accounts {
   package func endOpenID(
     _ secret: BearerSecret, code: String, at provider: OpenIDProvider, redirect: String
   ) async throws -> (account: Account, next: String?, isLogIn: Bool) {
-    let moment = now()
-    let attempt = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let attempt = try registry.find(secret.hash, in: Self.attempts, at: moment)
+    let attempt = try await store.changeRegistry { registry in
+      let attempt = try registry.find(secret.hash, in: Self.attempts)
       try registry.remove(secret.hash, in: Self.attempts)
       return attempt
     }
     guard let attempt else { throw AccountError.logInOver }
-    let token = try await provider.identity(
-      of: code, in: attempt, redirect: redirect, at: moment)
+    let token = try await provider.identity(of: code, in: attempt, redirect: redirect, at: now())
     let identity = (token.issuer + "\n" + token.subject).sha256
-    let known = try await store.read {
-      try Self.account(with: identity, in: $0.registry, at: moment)
-    }
+    let known = try await store.readRegistry { try Self.account(with: identity, in: $0) }
     if let known {
       guard attempt.account ?? known.id == known.id, !known.isShut else {
         throw AccountError.wrongCredentials
@@ -51,24 +44,24 @@ extension Accounts {
     let account =
       if let id = attempt.account { try await account(id) } else { try await registered(token) }
     guard let account, account.openID == nil else { throw AccountError.notFound }
-    let connected = try await change(account.id) { account, registry, moment in
+    let connected = try await change(account.id) { account, registry in
       let isVerified = token.email.map(AccountRules.normalized) == account.email
       guard isVerified || attempt.account != nil else { throw AccountError.connectFirst }
       guard account.openID == nil else { throw AccountError.notFound }
-      try Self.put(identity, of: account, in: registry, at: moment)
+      try Self.put(identity, of: account, in: registry)
       account.openID = identity
       account.declinesOpenID = nil
-      if isVerified { account.verifiedAt = account.verifiedAt ?? moment }
+      if isVerified { account.verifiedAt = account.verifiedAt ?? registry.moment }
     }
     return (connected, attempt.next, attempt.account == nil)
   }
 
   /// Returns the account that an identity is connected to, if the account names it too.
   private static func account(
-    with identity: String, in registry: RegistrySnapshot, at moment: Instant
+    with identity: String, in registry: RegistrySnapshot
   ) throws -> Account? {
-    guard let id = try registry.find(identity, in: identities, at: moment),
-      let account = try AccountShelf.account(id, in: registry, at: moment),
+    guard let id = try registry.find(identity, in: identities),
+      let account = try AccountShelf.account(id, in: registry),
       account.openID == identity
     else { return nil }
     return account
@@ -76,11 +69,9 @@ extension Accounts {
 
   /// Connects an identity within a transaction. Throws ``AccountError/wrongCredentials`` if another
   /// account has it.
-  private static func put(
-    _ identity: String, of account: Account, in registry: Registry, at moment: Instant
-  ) throws {
-    let owner = try registry.find(identity, in: identities, at: moment)
-      .flatMap { try AccountShelf.account($0, in: registry.snapshot, at: moment) }
+  private static func put(_ identity: String, of account: Account, in registry: Registry) throws {
+    let owner = try registry.find(identity, in: identities)
+      .flatMap { try AccountShelf.account($0, in: registry.snapshot) }
     guard owner.map({ $0.id == account.id || $0.openID != identity }) ?? true else {
       throw AccountError.wrongCredentials
     }
@@ -107,7 +98,7 @@ extension Accounts {
   /// Disconnects an account from its provider.
   package func disconnect(_ account: Account) async throws {
     try await change(
-      account.id, also: { _, registry, _ in try Self.forgetIdentity(of: account, in: registry) }
+      account.id, also: { _, registry in try Self.forgetIdentity(of: account, in: registry) }
     ) {
       $0.openID = nil
       $0.declinesOpenID = true
@@ -117,7 +108,7 @@ extension Accounts {
   /// Removes the identity of an account within a transaction.
   static func forgetIdentity(of account: Account, in registry: Registry) throws {
     guard let identity = account.openID,
-      try registry.find(identity, in: identities, at: account.updatedAt) == account.id
+      try registry.find(identity, in: identities) == account.id
     else { return }
     try registry.remove(identity, in: identities)
   }

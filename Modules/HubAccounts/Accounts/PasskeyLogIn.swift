@@ -11,9 +11,9 @@ extension Accounts {
   /// Creates a challenge for five minutes, for the person who adds a passkey or, for `nil`, for
   /// whoever logs in with one.
   package func passkeyChallenge(for id: String? = nil) async throws -> String {
-    let (secret, end) = (BearerSecret(), now().adding(seconds: 300))
-    try await store.transaction(automatic: true) {
-      try $0.registry().put(id ?? "", secret.hash, in: Self.challenges, until: end)
+    let secret = BearerSecret()
+    try await store.changeRegistry {
+      try $0.put(id ?? "", secret.hash, in: Self.challenges, for: 300)
     }
     return secret.text
   }
@@ -59,10 +59,10 @@ extension Accounts {
   /// Removes the challenge of a response, which is good once and only for its purpose.
   private static func redeeming(
     _ response: PasskeyResponse, for purpose: String
-  ) -> @Sendable (Account, Registry, Instant) throws -> Void {
+  ) -> @Sendable (Account, Registry) throws -> Void {
     let hash = BearerSecret(response.challenge ?? "").hash
-    return { _, registry, moment in
-      guard try registry.find(hash, in: challenges, at: moment) == purpose else {
+    return { _, registry in
+      guard try registry.find(hash, in: challenges) == purpose else {
         throw AccountError.badPasskey
       }
       try registry.remove(hash, in: challenges)

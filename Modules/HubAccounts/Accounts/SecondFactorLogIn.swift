@@ -8,19 +8,16 @@ extension Accounts {
 
   /// Returns the secret of a log-in that continues with the code.
   package func beginCode(of account: Account) async throws -> BearerSecret {
-    let (secret, end) = (BearerSecret(), now().adding(seconds: 600))
-    try await store.transaction(automatic: true) {
-      try $0.registry().put(account.id, secret.hash, in: Self.pending, until: end)
+    let secret = BearerSecret()
+    try await store.changeRegistry {
+      try $0.put(account.id, secret.hash, in: Self.pending, for: 600)
     }
     return secret
   }
 
   /// Returns the account of a waiting log-in. Throws ``AccountError/logInOver``.
   package func pendingAccount(_ secret: BearerSecret) async throws -> Account {
-    let moment = now()
-    let id = try await store.read {
-      try $0.registry.find(secret.hash, in: Self.pending, at: moment)
-    }
+    let id = try await store.readRegistry { try $0.find(secret.hash, in: Self.pending) }
     guard let id, let account = try await account(id), !account.isShut else {
       throw AccountError.logInOver
     }
@@ -42,8 +39,8 @@ extension Accounts {
 
   /// Removes a waiting log-in.
   package func endCode(_ secret: BearerSecret) async throws {
-    try await store.transaction(automatic: true) {
-      try $0.registry().remove(secret.hash, in: Self.pending)
+    try await store.changeRegistry {
+      try $0.remove(secret.hash, in: Self.pending)
     }
   }
 

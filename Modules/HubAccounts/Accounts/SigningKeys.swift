@@ -66,23 +66,20 @@ package final class SigningKeys: Sendable {
   package func rotate(endingOthers: Bool = false) async throws {
     let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
     let key = Key(secret: secret, createdAt: now())
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await store.changeRegistry { registry in
       if endingOthers { try registry.removeAll(Self.namespace) }
       try registry.put(
         key, BearerSecret().hash, in: Self.namespace,
-        until: key.createdAt.adding(seconds: Self.turn + AccountToken.lifetime + 3600))
+        for: Self.turn + AccountToken.lifetime + 3600)
     }
     keys.forgetAll()
   }
 
   /// The keys, newest first.
   private func ring() async throws -> [(createdAt: Instant, jwt: JWTKeyCollection)] {
-    let moment = now()
-    return try await keys.value(for: true) { [self] in
-      let found = try await store.read {
-        try $0.registry.list(Self.namespace, at: moment).map(\.value)
-      }.sorted { $0.createdAt > $1.createdAt }
+    try await keys.value(for: true) { [self] in
+      let found = try await store.readRegistry { try $0.list(Self.namespace).map(\.value) }
+        .sorted { $0.createdAt > $1.createdAt }
       var ring: [(createdAt: Instant, jwt: JWTKeyCollection)] = []
       for key in found {
         let jwt = JWTKeyCollection(defaultJWTSerializer: SortedSerializer())

@@ -14,14 +14,11 @@ package final class APIKeys: Sendable {
   }
 
   private let store: Store
-  private let now: @Sendable () -> Instant
   private let memory: ExpiringCache<String, Key?>
   private static let namespace = RegistryNamespace<Key>("api_key")
 
-  package init(
-    _ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)
-  ) {
-    (self.store, self.now) = (store, now)
+  package init(_ store: Store, memory: Duration = .seconds(1)) {
+    self.store = store
     self.memory = ExpiringCache(for: memory)
   }
 
@@ -29,39 +26,35 @@ package final class APIKeys: Sendable {
   /// ``AccessError/keyExists(_:)``.
   package func add(_ application: Caller.Application) async throws -> String {
     let secret = BearerSecret()
-    let key = Key(application: application, createdAt: now())
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let others = try registry.snapshot.list(Self.namespace, at: key.createdAt)
+    try await store.changeRegistry { registry in
+      let others = try registry.snapshot.list(Self.namespace)
       guard !others.contains(where: { $0.value.application.name == application.name }) else {
         throw AccessError.keyExists(application.name)
       }
-      try registry.put(key, secret.hash, in: Self.namespace)
+      try registry.put(
+        Key(application: application, createdAt: registry.moment), secret.hash, in: Self.namespace)
     }
     return secret.text
   }
 
   /// Returns the program with that key, or `nil` if the key is unknown.
   package func find(_ text: String) async throws -> Caller.Application? {
-    let (hash, moment) = (BearerSecret(text).hash, now())
+    let hash = BearerSecret(text).hash
     return try await memory.value(for: hash) { [self] in
-      try await store.read { try $0.registry.find(hash, in: Self.namespace, at: moment) }
+      try await store.readRegistry { try $0.find(hash, in: Self.namespace) }
     }?.application
   }
 
   /// Returns all keys, sorted by name.
   package func list() async throws -> [Key] {
-    let moment = now()
-    return try await store.read { try $0.registry.list(Self.namespace, at: moment).map(\.value) }
+    try await store.readRegistry { try $0.list(Self.namespace).map(\.value) }
       .sorted { $0.application.name < $1.application.name }
   }
 
   /// Revokes a key. Throws ``AccessError/noKey(_:)``.
   package func revoke(_ name: String) async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let entries = try registry.snapshot.list(Self.namespace, at: moment)
+    try await store.changeRegistry { registry in
+      let entries = try registry.snapshot.list(Self.namespace)
       guard let entry = entries.first(where: { $0.value.application.name == name }) else {
         throw AccessError.noKey(name)
       }

@@ -21,8 +21,8 @@ package struct Gate: Sendable {
     let (store, now) = (world.store, world.now)
     sessions = Sessions(store, now: now, memory: memory)
     scriptTokens = ScriptTokens(store, now: now, memory: memory)
-    apiKeys = APIKeys(store, now: now, memory: memory)
-    welcomeLinks = WelcomeLinks(store: store, now: now)
+    apiKeys = APIKeys(store, memory: memory)
+    welcomeLinks = WelcomeLinks(store: store)
     accounts = Accounts(
       world, sessions: sessions, scriptTokens: scriptTokens, cost: options.passwordCost,
       policy: options.settings.registration,

@@ -58,9 +58,8 @@ package final class ScriptTokens: Sendable {
     let token = ScriptToken(
       name: name, person: person, scopes: scopes, createdAt: moment,
       expiresAt: days.map { moment.adding(seconds: $0 * 86_400) })
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let others = try registry.snapshot.list(Self.namespace, prefix: person.id + "/", at: moment)
+    try await store.changeRegistry { registry in
+      let others = try registry.snapshot.list(Self.namespace, prefix: person.id + "/")
       guard !others.contains(where: { $0.value.name == name }) else {
         throw AccessError.tokenExists(name)
       }
@@ -77,27 +76,23 @@ package final class ScriptTokens: Sendable {
       return nil
     }
     let key = person + "/" + BearerSecret(parts[1]).hash
-    let moment = now()
     let token = try await memory.value(for: key) { [self] in
-      try await store.read { try $0.registry.find(key, in: Self.namespace, at: moment) }
+      try await store.readRegistry { try $0.find(key, in: Self.namespace) }
     }
-    return token.flatMap { $0.expiresAt.map { $0 <= moment } ?? false ? nil : $0 }
+    return token.flatMap { $0.expiresAt.map { $0 <= now() } ?? false ? nil : $0 }
   }
 
   /// Returns a person's tokens, sorted by name.
   package func list(of person: String) async throws -> [ScriptToken] {
-    let moment = now()
-    return try await store.read {
-      try $0.registry.list(Self.namespace, prefix: person + "/", at: moment).map(\.value)
+    try await store.readRegistry {
+      try $0.list(Self.namespace, prefix: person + "/").map(\.value)
     }.sorted { $0.name < $1.name }
   }
 
   /// Revokes a token. Throws ``AccessError/noToken(_:)``.
   package func revoke(_ name: String, of person: String) async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let entries = try registry.snapshot.list(Self.namespace, prefix: person + "/", at: moment)
+    try await store.changeRegistry { registry in
+      let entries = try registry.snapshot.list(Self.namespace, prefix: person + "/")
       guard let entry = entries.first(where: { $0.value.name == name }) else {
         throw AccessError.noToken(name)
       }

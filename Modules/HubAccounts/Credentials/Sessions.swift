@@ -25,28 +25,27 @@ package final class Sessions: Sendable {
     let session = BrowserSession(
       id: BearerSecret().hash.prefix(16).lowercased(), person: person,
       device: String(device.prefix(200)), createdAt: moment, usedAt: moment)
-    try await store.transaction(automatic: true) { try Self.put(session, cookie, in: $0) }
+    try await store.changeRegistry { try Self.put(session, cookie, in: $0) }
     return cookie
   }
 
   /// Returns the number of active sessions.
   package func count() async throws -> Int {
-    let moment = now()
-    return try await store.read { try $0.registry.count(Self.namespace, at: moment) }
+    try await store.readRegistry { try $0.count(Self.namespace) }
   }
 
   /// Returns the session of a cookie; `nil` if it has ended.
   package func find(_ cookie: SessionCookie) async throws -> BrowserSession? {
     let moment = now()
     let session = try await memory.value(for: cookie) { [self] in
-      try await store.read { try $0.registry.find(cookie.key, in: Self.namespace, at: moment) }
+      try await store.readRegistry { try $0.find(cookie.key, in: Self.namespace) }
     }
     guard let session, moment.seconds(since: session.usedAt) >= 86_400 else { return session }
     // The session may have changed or ended meanwhile.
-    let used = try await store.transaction(automatic: true) { transaction in
-      var used = try transaction.registry().find(cookie.key, in: Self.namespace, at: moment)
+    let used = try await store.changeRegistry { registry in
+      var used = try registry.find(cookie.key, in: Self.namespace)
       used?.usedAt = moment
-      if let used { try Self.put(used, cookie, in: transaction) }
+      if let used { try Self.put(used, cookie, in: registry) }
       return used
     }
     memory.forget(cookie)
@@ -55,19 +54,16 @@ package final class Sessions: Sendable {
 
   /// Returns a person's sessions, the most recently used first.
   package func list(of person: String) async throws -> [BrowserSession] {
-    let moment = now()
-    return try await store.read {
-      try $0.registry.list(Self.namespace, prefix: person + "/", at: moment).map(\.value)
+    try await store.readRegistry {
+      try $0.list(Self.namespace, prefix: person + "/").map(\.value)
     }.sorted { ($0.usedAt, $0.createdAt) > ($1.usedAt, $1.createdAt) }
   }
 
   /// Ends a session. Returns `true` if it was active.
   @discardableResult
   package func end(_ id: String, of person: String) async throws -> Bool {
-    let moment = now()
-    let wasThere = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let entries = try registry.snapshot.list(Self.namespace, prefix: person + "/", at: moment)
+    let wasThere = try await store.changeRegistry { registry in
+      let entries = try registry.snapshot.list(Self.namespace, prefix: person + "/")
       for entry in entries where entry.value.id == id {
         return try registry.remove(entry.key, in: Self.namespace)
       }
@@ -79,20 +75,17 @@ package final class Sessions: Sendable {
 
   /// Ends all sessions of a person, except `kept`, within a transaction.
   static func endAll(
-    of person: String, but kept: String? = nil, in registry: Registry, at moment: Instant
+    of person: String, but kept: String? = nil, in registry: Registry
   ) throws {
-    for entry in try registry.snapshot.list(
-      namespace, prefix: person + "/", limit: .max, at: moment)
+    for entry in try registry.snapshot.list(namespace, prefix: person + "/", limit: .max)
     where entry.value.id != kept {
       try registry.remove(entry.key, in: namespace)
     }
   }
 
   /// Gives the sessions of a person their new address, within a transaction.
-  static func rename(_ person: Person, in registry: Registry, at moment: Instant) throws {
-    for entry in try registry.snapshot.list(
-      namespace, prefix: person.id + "/", limit: .max, at: moment)
-    {
+  static func rename(_ person: Person, in registry: Registry) throws {
+    for entry in try registry.snapshot.list(namespace, prefix: person.id + "/", limit: .max) {
       var session = entry.value
       session.person = person
       try registry.put(
@@ -104,9 +97,9 @@ package final class Sessions: Sendable {
   func forgetRemembered() { memory.forgetAll() }
 
   private static func put(
-    _ session: BrowserSession, _ cookie: SessionCookie, in transaction: Transaction
+    _ session: BrowserSession, _ cookie: SessionCookie, in registry: Registry
   ) throws {
-    try transaction.registry().put(
+    try registry.put(
       session, cookie.key, in: namespace, until: session.usedAt.adding(seconds: lifetime))
   }
 }

@@ -1,4 +1,3 @@
-package import CoreModels
 package import CoreStorage
 
 /// One-time links that log in the owner of a single-user hub.
@@ -8,25 +7,20 @@ package struct WelcomeLinks: Sendable {
   package static let lifetime = 86_400
 
   package let store: Store
-  package let now: @Sendable () -> Instant
 
   /// Creates a link and returns its path.
   package func make(for person: Person) async throws -> String {
     let secret = BearerSecret()
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      try transaction.registry().put(
-        person, secret.hash, in: Self.namespace, until: moment.adding(seconds: Self.lifetime))
+    try await store.changeRegistry {
+      try $0.put(person, secret.hash, in: Self.namespace, for: Self.lifetime)
     }
     return "/welcome?key=" + secret.text
   }
 
   /// Redeems a link and returns its person; `nil` if it was already used or has expired.
   package func use(_ secret: BearerSecret) async throws -> Person? {
-    let moment = now()
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let person = try registry.find(secret.hash, in: Self.namespace, at: moment)
+    try await store.changeRegistry { registry in
+      let person = try registry.find(secret.hash, in: Self.namespace)
       try registry.remove(secret.hash, in: Self.namespace)
       return person
     }

@@ -27,23 +27,18 @@ package struct CalendarFeeds: Sendable {
   private static let people = RegistryNamespace<Person>("calendar_address")
 
   private let store: Store
-  private let now: @Sendable () -> Instant
 
-  package init(store: Store, now: @escaping @Sendable () -> Instant) {
-    (self.store, self.now) = (store, now)
-  }
+  package init(store: Store) { self.store = store }
 
   /// Creates an address, replacing an earlier one. Returns its path, which is shown only once.
   package func make(for person: Person) async throws -> String {
     let secret = BearerSecret()
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let last = try registry.find(person.id, in: Self.feeds, at: moment)
+    try await store.changeRegistry { registry in
+      let last = try registry.find(person.id, in: Self.feeds)
       if let last { try registry.remove(last.hash, in: Self.people) }
       let owner = last?.owner ?? String(BearerSecret().hash.prefix(16))
       try registry.put(
-        CalendarFeed(person: person, hash: secret.hash, owner: owner, createdAt: moment),
+        CalendarFeed(person: person, hash: secret.hash, owner: owner, createdAt: registry.moment),
         person.id, in: Self.feeds)
       try registry.put(person, secret.hash, in: Self.people)
     }
@@ -52,11 +47,10 @@ package struct CalendarFeeds: Sendable {
 
   /// Returns the feed at an address; `nil` if it was replaced or turned off.
   package func find(_ secret: BearerSecret) async throws -> CalendarFeed? {
-    let moment = now()
-    return try await store.read { snapshot in
-      let hash = secret.hash
-      guard let person = try snapshot.registry.find(hash, in: Self.people, at: moment),
-        let feed = try snapshot.registry.find(person.id, in: Self.feeds, at: moment),
+    let hash = secret.hash
+    return try await store.readRegistry { registry in
+      guard let person = try registry.find(hash, in: Self.people),
+        let feed = try registry.find(person.id, in: Self.feeds),
         feed.hash == hash
       else { return nil }
       return feed
@@ -65,25 +59,19 @@ package struct CalendarFeeds: Sendable {
 
   /// Returns a person's feed; `nil` if it is off.
   package func feed(of person: String) async throws -> CalendarFeed? {
-    let moment = now()
-    return try await store.read { try $0.registry.find(person, in: Self.feeds, at: moment) }
+    try await store.readRegistry { try $0.find(person, in: Self.feeds) }
   }
 
   /// Turns a person's feed off. Returns `true` if it was on.
   @discardableResult
   package func end(of person: String) async throws -> Bool {
-    let moment = now()
-    return try await store.transaction(automatic: true) {
-      try Self.end(of: person, in: $0.registry(), at: moment)
-    }
+    try await store.changeRegistry { try Self.end(of: person, in: $0) }
   }
 
   /// Turns a person's feed off within a transaction. Returns `true` if it was on.
   @discardableResult
-  package static func end(of person: String, in registry: Registry, at moment: Instant) throws
-    -> Bool
-  {
-    guard let feed = try registry.find(person, in: feeds, at: moment) else { return false }
+  package static func end(of person: String, in registry: Registry) throws -> Bool {
+    guard let feed = try registry.find(person, in: feeds) else { return false }
     try registry.remove(feed.hash, in: people)
     return try registry.remove(person, in: feeds)
   }

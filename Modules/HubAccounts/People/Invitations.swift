@@ -12,18 +12,16 @@ enum Invitations {
 
   /// Stores an invitation for `days` days.
   static func add(
-    _ secret: BearerSecret, for email: String?, days: Int, in registry: Registry, at moment: Instant
+    _ secret: BearerSecret, for email: String?, days: Int, in registry: Registry
   ) throws {
-    try registry.put(
-      Invitation(email: email), secret.hash, in: namespace,
-      until: moment.adding(seconds: days * 86_400))
+    try registry.put(Invitation(email: email), secret.hash, in: namespace, for: days * 86_400)
   }
 
   /// Redeems an invitation. Throws ``RegistrationError/uninvited``.
   static func use(
-    _ secret: BearerSecret?, by email: String, in registry: Registry, at moment: Instant
+    _ secret: BearerSecret?, by email: String, in registry: Registry
   ) throws {
-    guard let secret, let invitation = try registry.find(secret.hash, in: namespace, at: moment),
+    guard let secret, let invitation = try registry.find(secret.hash, in: namespace),
       invitation.email.map({ $0 == email }) ?? true
     else { throw RegistrationError.uninvited }
     try registry.remove(secret.hash, in: namespace)

@@ -1,4 +1,3 @@
-package import CoreModels
 package import CoreStorage
 
 /// People whose background work is due at once, though no clock of a change says so: a browser that
@@ -7,7 +6,7 @@ package enum JobCalls {
   package static let namespace = RegistryNamespace<Bool>("due_woken")
 
   /// Makes a person's work due; it is forgotten after an hour without a process that does any.
-  package static func wake(_ person: String, in registry: Registry, at moment: Instant) throws {
-    try registry.put(true, person, in: namespace, until: moment.adding(seconds: 3600))
+  package static func wake(_ person: String, in registry: Registry) throws {
+    try registry.put(true, person, in: namespace, for: 3600)
   }
 }

@@ -53,9 +53,8 @@ extension People {
 
   /// Returns `true` if the account has come to a database before. Throws ``AccountError/taken``.
   private func isKnown(_ account: Account, in other: Store) async throws -> Bool {
-    let moment = world.now()
-    let known = try await other.read {
-      try AccountShelf.account(of: account.email, in: $0.registry, at: moment)
+    let known = try await other.readRegistry {
+      try AccountShelf.account(of: account.email, in: $0)
     }
     guard let known else { return false }
     guard known.id == account.id else { throw AccountError.taken }
@@ -75,16 +74,14 @@ extension People {
 
   /// Copies the account and all rows of its person, which lets the person in.
   func copyAccount(_ account: Account, to other: Store) async throws {
-    let moment = world.now()
-    let rows = try await world.store.read {
-      try $0.registry.rows(naming: account.id, except: Self.left)
+    let rows = try await world.store.readRegistry {
+      try $0.rows(naming: account.id, except: Self.left)
     }
-    try await other.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await other.changeRegistry { registry in
       try registry.take(rows)
-      guard
-        var moved = try AccountShelf.account(account.id, in: registry.snapshot, at: moment)
-      else { throw MovingError.notTheSame }
+      guard var moved = try AccountShelf.account(account.id, in: registry.snapshot) else {
+        throw MovingError.notTheSame
+      }
       moved.movingSince = nil
       try AccountShelf.change(moved, in: registry)
     }

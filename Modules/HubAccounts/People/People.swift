@@ -36,11 +36,10 @@ package struct People: Sendable {
 
   /// Returns the people whose address or name contains a text, sorted by address.
   package func all(containing text: String = "", limit: Int = .max) async throws -> [Entry] {
-    let moment = world.now()
     let kept = Dictionary(
       try await world.store.profiles().map { ($0.name, $0) }
     ) { first, _ in first }
-    let all = try await world.store.read { try AccountShelf.all(in: $0.registry, at: moment) }
+    let all = try await world.store.readRegistry { try AccountShelf.all(in: $0) }
     var entries: [Entry] = []
     let found = all.filter { account in
       text.isEmpty || account.names.contains { $0.localizedStandardContains(text) }
@@ -91,10 +90,10 @@ package struct People: Sendable {
 
   /// Creates an invitation that expires after `days` days and returns its link.
   package func invite(_ email: String?, days: Int) async throws -> String {
-    let (secret, moment) = (BearerSecret(), world.now())
+    let secret = BearerSecret()
     let email = try email.map { try AccountRules.email($0) }
-    try await world.store.transaction(automatic: true) {
-      try Invitations.add(secret, for: email, days: days, in: $0.registry(), at: moment)
+    try await world.store.changeRegistry {
+      try Invitations.add(secret, for: email, days: days, in: $0)
     }
     return try await baseURL() + "/register?invitation=" + secret.text
   }

@@ -52,25 +52,23 @@ package struct PushDeliveries: Sendable {
 
   /// Claims a message for a minute of sending; `nil` if its turn has not come.
   package func take(_ message: Message) async throws -> Delivery? {
-    let moment = now()
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    try await store.changeRegistry { registry in
+      let moment = registry.moment
       var turn = Delivery()
-      if let last = try registry.find(message.key, in: Self.namespace, at: moment) {
+      if let last = try registry.find(message.key, in: Self.namespace) {
         guard let next = last.nextAt, next <= moment else { return nil }
         turn.tries = last.tries + 1
       }
       turn.nextAt = moment.adding(seconds: Self.lease)
-      try Self.put(turn, message, in: registry, at: moment)
+      try Self.put(turn, message, in: registry)
       return turn
     }
   }
 
   /// Ends the attempts, because the message was sent or given up.
   package func finish(_ message: Message, _ turn: Delivery) async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) {
-      try Self.put(Delivery(tries: turn.tries), message, in: $0.registry(), at: moment)
+    try await store.changeRegistry {
+      try Self.put(Delivery(tries: turn.tries), message, in: $0)
     }
   }
 
@@ -78,34 +76,29 @@ package struct PushDeliveries: Sendable {
   /// then.
   @discardableResult
   package func postpone(_ message: Message, _ turn: Delivery, seconds: Int) async throws -> Bool {
-    let moment = now()
-    let next = moment.adding(seconds: seconds)
+    let next = now().adding(seconds: seconds)
     guard next.seconds(since: message.reminder.instant) < Self.lifetime else {
       try await finish(message, turn)
       return false
     }
-    try await store.transaction(automatic: true) {
-      try Self.put(
-        Delivery(tries: turn.tries, nextAt: next), message, in: $0.registry(), at: moment)
+    try await store.changeRegistry {
+      try Self.put(Delivery(tries: turn.tries, nextAt: next), message, in: $0)
     }
     return true
   }
 
-  private static func put(
-    _ turn: Delivery, _ message: Message, in registry: Registry, at moment: Instant
-  ) throws {
-    try registry.put(turn, message.key, in: namespace, until: moment.adding(seconds: memory))
+  private static func put(_ turn: Delivery, _ message: Message, in registry: Registry) throws {
+    try registry.put(turn, message.key, in: namespace, for: memory)
   }
 
   /// Filters the messages that may be sent now, or until a later time.
   package static func open(
-    _ messages: [Message], in snapshot: Snapshot, at moment: Instant, until end: Instant? = nil
+    _ messages: [Message], in snapshot: Snapshot, until end: Instant? = nil
   ) throws -> [Message] {
     try messages.filter { message in
-      guard let turn = try snapshot.registry.find(message.key, in: namespace, at: moment) else {
-        return true
-      }
-      return turn.nextAt.map { $0 <= end ?? moment } ?? false
+      let registry = snapshot.registry
+      guard let turn = try registry.find(message.key, in: namespace) else { return true }
+      return turn.nextAt.map { $0 <= end ?? registry.moment } ?? false
     }
   }
 

@@ -1,4 +1,3 @@
-package import CoreModels
 package import CoreStorage
 package import Foundation
 
@@ -19,31 +18,27 @@ package struct SealedBatches {
   }
 
   /// Returns the position of the last batch; `nil` if the person's data is not sealed.
-  package func last(in registry: RegistrySnapshot, at moment: Instant) throws -> Int? {
-    try registry.find(person, in: Self.last, at: moment)
+  package func last(in registry: RegistrySnapshot) throws -> Int? {
+    try registry.find(person, in: Self.last)
   }
 
   /// Returns the batch after a position, if any.
-  package func batch(
-    after position: Int, in registry: RegistrySnapshot, at moment: Instant
-  ) throws -> Data? {
+  package func batch(after position: Int, in registry: RegistrySnapshot) throws -> Data? {
     guard position < Self.largestPosition else { return nil }
-    return try registry.find(key(position + 1), in: Self.batches, at: moment)
+    return try registry.find(key(position + 1), in: Self.batches)
   }
 
   /// Appends a batch and returns the last positions before and after.
-  package func append(
-    _ data: Data, to registry: Registry, at moment: Instant
-  ) throws -> (before: Int, after: Int) {
-    let before = try registry.find(person, in: Self.last, at: moment) ?? 0
+  package func append(_ data: Data, to registry: Registry) throws -> (before: Int, after: Int) {
+    let before = try registry.find(person, in: Self.last) ?? 0
     try registry.put(data, key(before + 1), in: Self.batches)
     try registry.put(before + 1, person, in: Self.last)
     return (before, before + 1)
   }
 
   /// Returns the id of a sealed log that replaced an open one; `nil` if the store's own id applies.
-  package func log(in registry: RegistrySnapshot, at moment: Instant) throws -> String? {
-    try registry.find(person, in: Self.log, at: moment)
+  package func log(in registry: RegistrySnapshot) throws -> String? {
+    try registry.find(person, in: Self.log)
   }
 
   /// Starts a log with that id after the open one was removed.

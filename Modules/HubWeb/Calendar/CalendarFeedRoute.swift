@@ -96,6 +96,6 @@ extension Sequence<any Plugin> {
 
 extension HubServices {
   var calendarFeeds: CalendarFeeds {
-    CalendarFeeds(store: operatorWorld.store, now: operatorWorld.now)
+    CalendarFeeds(store: operatorWorld.store)
   }
 }

@@ -15,13 +15,14 @@ extension Idempotency {
     committing committed: @escaping @Sendable (Transaction, any Sendable) throws -> RouteResponse?,
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let (moment, request) = (now(), world.makeID())
+    let request = world.makeID()
     let outcome = Mutex<(repeated: Standing?, noted: RouteResponse?)>((nil, nil))
     var recorded = world
     recorded.store = world.store.beforeWrites { transaction in
-      let entry = try transaction.registry().find(entryKey, in: Self.namespace, at: moment)
+      let registry = try transaction.registry()
+      let entry = try registry.find(entryKey, in: Self.namespace)
       if let entry, entry.request == request { return }
-      let standing = standing(entry, at: moment)
+      let standing = standing(entry, at: registry.moment)
       if case .ours = standing { return }
       outcome.withLock { $0.repeated = standing }
       throw APIError.stillRunning
@@ -33,7 +34,7 @@ extension Idempotency {
         Entry(
           fingerprint: fingerprint, begunAt: .longAgo, hasWritten: true, request: request,
           answer: answer),
-        entryKey, in: Self.namespace, until: moment.adding(seconds: keptFor))
+        entryKey, in: Self.namespace, for: keptFor)
     }
     do {
       let response = try await work(recorded)

@@ -11,7 +11,6 @@ package import HubAccounts
 /// processes of the server share.
 package struct Idempotency: Sendable {
   package let store: Store
-  package let now: @Sendable () -> Instant
   private let sleep: @Sendable (Duration) async throws -> Void
   /// The caller: a person's id, or an application's name without one.
   package let owner: String
@@ -42,7 +41,7 @@ package struct Idempotency: Sendable {
     hash.combine("\(head.method) \(head.path ?? "") \(request.body.count) ")
     hash.combine(request.body)
     keptFor = days * 86_400
-    (store, now, sleep) = (server.store, server.now, server.sleep)
+    (store, sleep) = (server.store, server.sleep)
     owner = caller.person?.id ?? caller.application.map { "key:" + $0.name } ?? ""
     (self.key, fingerprint) = (key, hash.value)
   }
@@ -86,15 +85,13 @@ package struct Idempotency: Sendable {
 
   /// Claims the key, or returns the state of its first request.
   private func begin() async throws -> Standing {
-    let moment = now()
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      let known = standing(
-        try registry.find(entryKey, in: Self.namespace, at: moment), at: moment)
+    try await store.changeRegistry { registry in
+      let moment = registry.moment
+      let known = standing(try registry.find(entryKey, in: Self.namespace), at: moment)
       guard case .ours = known else { return known }
       try registry.put(
-        Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.namespace,
-        until: moment.adding(seconds: keptFor))
+        Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.namespace, for: keptFor
+      )
       return .ours
     }
   }
@@ -112,13 +109,11 @@ package struct Idempotency: Sendable {
 
   /// Renews the claim, unless the request has already ended.
   private func renew() async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      guard let entry = try registry.find(entryKey, in: Self.namespace, at: moment),
+    try await store.changeRegistry { registry in
+      guard let entry = try registry.find(entryKey, in: Self.namespace),
         entry.answer == nil, entry.begunAt != .longAgo
       else { return }
-      try note(in: registry) { $0.begunAt = moment }
+      try note(in: registry) { $0.begunAt = registry.moment }
     }
   }
 
@@ -127,8 +122,8 @@ package struct Idempotency: Sendable {
       return try await forget()
     }
     let answer = Answer(response)
-    try await store.transaction(automatic: true) { transaction in
-      try note(in: transaction.registry()) { entry in
+    try await store.changeRegistry { registry in
+      try note(in: registry) { entry in
         entry.answer = answer
         if answer == nil { (entry.hasWritten, entry.begunAt) = (true, .longAgo) }
       }
@@ -137,10 +132,8 @@ package struct Idempotency: Sendable {
 
   /// Releases the key for another attempt, unless the request has written.
   private func forget() async throws {
-    let moment = now()
-    try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      guard let entry = try registry.find(entryKey, in: Self.namespace, at: moment) else { return }
+    try await store.changeRegistry { registry in
+      guard let entry = try registry.find(entryKey, in: Self.namespace) else { return }
       if entry.hasWritten {
         try note(in: registry) { $0.begunAt = .longAgo }
       } else {
@@ -150,11 +143,9 @@ package struct Idempotency: Sendable {
   }
 
   private func note(in registry: Registry, _ change: (inout Entry) -> Void) throws {
-    let moment = now()
     // A person who deleted their account meanwhile leaves nothing behind.
-    guard var entry = try registry.find(entryKey, in: Self.namespace, at: moment) else { return }
+    guard var entry = try registry.find(entryKey, in: Self.namespace) else { return }
     change(&entry)
-    try registry.put(
-      entry, entryKey, in: Self.namespace, until: moment.adding(seconds: keptFor))
+    try registry.put(entry, entryKey, in: Self.namespace, for: keptFor)
   }
 }

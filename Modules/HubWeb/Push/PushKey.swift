@@ -42,21 +42,16 @@ struct PushKeys: Sendable {
   private static let name = "vapid"
 
   let store: Store
-  let now: @Sendable () -> Instant
 
   /// Returns the key, creating it if necessary.
   func key() async throws -> PushKey {
-    let moment = now()
-    if let kept = try await store.read({
-      try $0.registry.find(Self.name, in: Self.namespace, at: moment)
-    }) {
+    if let kept = try await store.readRegistry({ try $0.find(Self.name, in: Self.namespace) }) {
       return PushKey(try P256.Signing.PrivateKey(rawRepresentation: kept))
     }
     let made = P256.Signing.PrivateKey().rawRepresentation
-    let kept = try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
+    let kept = try await store.changeRegistry { registry in
       // Another process may have created it meanwhile.
-      if let kept = try registry.find(Self.name, in: Self.namespace, at: moment) { return kept }
+      if let kept = try registry.find(Self.name, in: Self.namespace) { return kept }
       try registry.put(made, Self.name, in: Self.namespace)
       return made
     }

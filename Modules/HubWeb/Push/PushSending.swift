@@ -10,11 +10,10 @@ import Logging
 
 extension HubServices {
   package var pushSubscriptions: PushSubscriptions {
-    PushSubscriptions(
-      store: operatorWorld.store, now: operatorWorld.now, sessions: gate.sessions)
+    PushSubscriptions(store: operatorWorld.store, sessions: gate.sessions)
   }
 
-  var pushKeys: PushKeys { PushKeys(store: operatorWorld.store, now: operatorWorld.now) }
+  var pushKeys: PushKeys { PushKeys(store: operatorWorld.store) }
 
   /// The origin of a push service in the operator's own network.
   var ownPushService: String? {
@@ -61,7 +60,7 @@ extension HubServices {
         }
       }
       return try PushDeliveries.open(
-        messages, in: snapshot, at: moment.now, until: moment.now.adding(seconds: seconds))
+        messages, in: snapshot, until: moment.now.adding(seconds: seconds))
     }
   }
 

@@ -35,25 +35,21 @@ struct WallScreens: Sendable {
 
   let store: Store
   let gate: Gate
-  let now: @Sendable () -> Instant
 
   init(_ services: HubServices) {
     (store, gate) = (services.operatorWorld.store, services.gate)
-    now = services.operatorWorld.now
   }
 
   /// Starts to wait; returns the code to show and the secret for the screen's cookie.
   func begin() async throws -> (code: String, secret: BearerSecret) {
-    let (secret, moment) = (BearerSecret(), now())
+    let secret = BearerSecret()
     var code = ""
     while code.count < 6 {
       code = String(BearerSecret().text.uppercased().filter(Self.letters.contains).prefix(6))
     }
     let made = code
-    try await store.transaction(automatic: true) { transaction in
-      try transaction.registry().put(
-        Waiting(hash: secret.hash), made, in: Self.waiting,
-        until: moment.adding(seconds: Self.patience))
+    try await store.changeRegistry {
+      try $0.put(Waiting(hash: secret.hash), made, in: Self.waiting, for: Self.patience)
     }
     return (code, secret)
   }
@@ -62,15 +58,13 @@ struct WallScreens: Sendable {
   func pair(
     _ typed: String, with person: Person, name: String, look: WallLook
   ) async throws -> Bool {
-    let (code, moment) = (typed.uppercased().filter { $0.isLetter || $0.isNumber }, now())
-    return try await store.transaction(automatic: true) { transaction in
-      let registry = try transaction.registry()
-      guard var screen = try registry.find(code, in: Self.waiting, at: moment),
-        screen.person == nil
-      else { return false }
+    let code = typed.uppercased().filter { $0.isLetter || $0.isNumber }
+    return try await store.changeRegistry { registry in
+      guard var screen = try registry.find(code, in: Self.waiting), screen.person == nil else {
+        return false
+      }
       (screen.person, screen.name, screen.look) = (person, name, look.rawValue)
-      try registry.put(
-        screen, code, in: Self.waiting, until: moment.adding(seconds: Self.patience))
+      try registry.put(screen, code, in: Self.waiting, for: Self.patience)
       return true
     }
   }
@@ -86,10 +80,8 @@ struct WallScreens: Sendable {
 
   /// Returns how far the pairing of a screen is.
   func progress(of code: String, _ secret: BearerSecret) async throws -> Progress {
-    let moment = now()
-    let found = try await store.transaction(automatic: true) { transaction -> Waiting? in
-      let registry = try transaction.registry()
-      guard let screen = try registry.find(code, in: Self.waiting, at: moment),
+    let found = try await store.changeRegistry { registry -> Waiting? in
+      guard let screen = try registry.find(code, in: Self.waiting),
         screen.hash.isSame(as: secret.hash)
       else { return nil }
       if screen.person != nil { try registry.remove(code, in: Self.waiting) }

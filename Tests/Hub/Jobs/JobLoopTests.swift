@@ -54,8 +54,7 @@ import TestSupport
 
   @Test func `is taken over where its owner dies in the middle`() async throws {
     let stage = try await stage(people: 1)
-    let leases = JobLeases(
-      store: stage.world.store, now: stage.world.now, makeID: stage.world.makeID)
+    let leases = JobLeases(store: stage.world.store, makeID: stage.world.makeID)
     let dead = try #require(try await leases.claim("probe/person-0", seconds: 20))
     let done = Done()
     let other = loop("other", stage, done)
@@ -226,7 +225,7 @@ import TestSupport
     let hub = Hub([], in: stage.world, options: HubOptions())
     stage.clock.advance(seconds: 10)
     #expect(try await JobLoop(hub: hub, jobs: [.sweep]).step() == ["sweep"])
-    let left = try await stage.world.store.read { try $0.registry.list(namespace, at: now) }
+    let left = try await stage.world.store.read { try $0.registry.list(namespace) }
     #expect(left.isEmpty)
   }
 }

@@ -67,7 +67,7 @@ import TestSupport
     let texts = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          try await PushKeys(store: world.store, now: world.now).key().publicText
+          try await PushKeys(store: world.store).key().publicText
         }
       }
       return try await group.reduce(into: Set<String>()) { $0.insert($1) }
