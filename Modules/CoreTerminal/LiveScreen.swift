@@ -41,18 +41,6 @@ public struct LiveScreen: Sendable {
   }
 }
 
-extension Terminal {
-  /// Runs work with a live screen, and finishes it in any case.
-  public func withLiveScreen<Value, Problem: Error>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ work: (inout LiveScreen) async throws(Problem) -> Value
-  ) async throws(Problem) -> Value {
-    var screen = LiveScreen(self)
-    defer { screen.finish() }
-    return try await work(&screen)
-  }
-}
-
 extension Collection<String> {
   /// The number of rows at the current width: terminals rewrap long lines when resized.
   fileprivate func physicalRows(columns: Int) -> Int {

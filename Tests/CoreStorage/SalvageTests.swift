@@ -103,7 +103,7 @@ import Testing
       Data(repeating: 7, count: 4096) + bytes.dropFirst(4096),
     ] {
       let report = try await salvage(damaged)
-      #expect(report.isComplete)
+      #expect(report.changes.saved >= report.changes.known && report.incomplete.isEmpty)
       #expect(try await changes(of: place.open()) == log)
     }
   }

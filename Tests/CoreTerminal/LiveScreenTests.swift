@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Live screen")
 struct LiveScreenTests {
-  struct Broken: Error, Equatable {}
 
   @Test("The second drawing takes the place of the first")
   func redraws() {
@@ -174,18 +173,5 @@ struct LiveScreenTests {
     screen.finish()
     screen.finish()
     #expect(recording.output == "fresh\ntoday\n")
-  }
-
-  @Test("What was drawn stays when the work after it fails")
-  func fails() async {
-    let (terminal, recording) = Terminal.recording()
-    await #expect(throws: Broken()) {
-      try await terminal.withLiveScreen { screen in
-        screen.draw(["cached"])
-        await Task.yield()
-        throw Broken()
-      }
-    }
-    #expect(recording.output == "cached\n")
   }
 }

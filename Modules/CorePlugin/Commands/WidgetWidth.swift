@@ -1,21 +1,4 @@
-public import ArgumentParser
 import CoreTerminal
-
-/// The width option of the `widget` commands, which print one line for a prompt.
-public struct WidgetWidth: ParsableArguments {
-  @Option(help: ArgumentHelp(HelpText.widgetWidthWidth, valueName: "columns"))
-  private var width: Int?
-
-  public init() {}
-
-  /// Returns a function that cuts lines to 1…1000 columns, or leaves them unchanged without the
-  /// option; throws ``OptionError/badNumber(option:allowed:)``.
-  public func cut(in world: World) throws -> (String) -> String {
-    guard let width else { return { $0 } }
-    let columns = try (1...1000).validated(width, option: "width")
-    return { world.cut($0, to: columns) }
-  }
-}
 
 extension Input {
   /// The width of a `widget`, which prints one line for a prompt.

@@ -43,7 +43,4 @@ public struct SalvageReport: Hashable, Sendable {
   public internal(set) var incomplete: Set<Part> = []
   /// The path of the damaged file's copy.
   public internal(set) var kept = ""
-
-  /// `true` if everything could be read.
-  public var isComplete: Bool { changes.saved >= changes.known && incomplete.isEmpty }
 }

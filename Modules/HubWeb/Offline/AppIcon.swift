@@ -14,9 +14,6 @@ package struct AppIcon: Sendable {
 
   /// The width and height of the coordinate system.
   static let side = 24.0
-  /// Launchers may crop everything outside a circle of this radius around the center (*maskable* in
-  /// W3C's manifest: 40 % of the side).
-  static let safeRadius = side * 0.4
 
   let ground: Ground
   /// The shapes in drawing order.
