@@ -3,6 +3,9 @@ import CoreNet
 import Synchronization
 
 /// The shared fetches in progress in this process, which complete independently of their waiters.
+///
+/// An `ExpiringCache` would keep the replies too, but these are in the store, for all processes; and
+/// waiters need to know when a fetch began, to wait no longer than the first one.
 final class FetchFlights: Sendable {
   struct Flight: Sendable {
     let begunAt: ContinuousClock.Instant

@@ -10,6 +10,9 @@ import Synchronization
 ///
 /// Every request checks for writes, so that it sees those of any process. Where the store has no
 /// cheap version, one check of the log serves all requests that came before it began.
+///
+/// An `ExpiringCache` knows values by age alone: it would serve for a while what another process has
+/// made untrue.
 final class PersonalResponses: Sendable {
   /// The key of a cached response.
   struct Key: Hashable, Sendable {
