@@ -14,7 +14,7 @@ final class Hub: Sendable {
   /// The runtime state of the server.
   let operation: HubOperation
   private let table: RouteTable<HubRoute>
-  private let basePath: BasePath
+  private let basePath: BasePath?
   private typealias Pipeline = any MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext>
   /// The middleware of each route.
   private let pipelines: [RouteName: Pipeline]
@@ -50,7 +50,8 @@ final class Hub: Sendable {
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     (self.services, self.table, self.operation) = (services, table, operation)
-    let basePath = BasePath(path: options.publicURL?.path ?? "")
+    let path = options.publicURL?.path ?? ""
+    let basePath = path.isEmpty ? nil : BasePath(path: path)
     let errors = ErrorResponses(
       pages: ErrorPages(web: web, plugins: plugins, options: options, server: world),
       server: world)
@@ -67,7 +68,7 @@ final class Hub: Sendable {
 
   /// Handles a request; errors become responses too.
   func answer(_ request: IncomingRequest) async -> RouteResponse {
-    let request = basePath.removed(from: request)
+    let request = basePath?.removed(from: request) ?? request
     let context = HubContext(request, in: table, world: services.operatorWorld)
     let pipeline = context.trace.route.flatMap { pipelines[$0] } ?? unknown
     do {

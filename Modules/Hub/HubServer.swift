@@ -130,7 +130,7 @@ private struct HubResponder: HTTPResponder {
         head: request.head, peer: { context.peer },
         body: { limit in
           if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
-            throw HubError.tooLarge(limit: limit)
+            throw APIError.tooLarge(limit: limit)
           }
           return try await request.body.data(upTo: limit)
         }, disconnect: { await context.disconnect() }))
@@ -142,21 +142,21 @@ private struct HubResponder: HTTPResponder {
 }
 
 extension RequestBody {
-  /// Collects the whole body. Throws ``HubError``.
+  /// Collects the whole body. Throws ``APIError``.
   fileprivate func data(upTo limit: Int) async throws -> Data {
     var bytes = Data()
     do {
       for try await part in self {
         guard bytes.count + part.readableBytes <= limit else {
-          throw HubError.tooLarge(limit: limit)
+          throw APIError.tooLarge(limit: limit)
         }
         bytes.append(contentsOf: part.readableBytesView)
       }
-    } catch let error as HubError {
+    } catch let error as APIError {
       throw error
     } catch {
       // Errors while receiving are the client's fault.
-      throw HubError.brokenBody
+      throw APIError.brokenBody
     }
     return bytes
   }

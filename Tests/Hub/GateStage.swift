@@ -67,7 +67,7 @@ struct GateStage: Sendable {
     let data = Data(body.utf8)
     let response = await hub.answer(
       IncomingRequest(head: head, peer: { address }) { limit in
-        guard data.count <= limit else { throw HubError.tooLarge(limit: limit) }
+        guard data.count <= limit else { throw APIError.tooLarge(limit: limit) }
         return data
       })
     guard case .bytes(let bytes) = response.body else {

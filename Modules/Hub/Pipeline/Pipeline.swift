@@ -8,7 +8,7 @@ extension Hub {
   /// route's handler, and the response from bottom to top. An `if` says for which routes it is.
   @MiddlewareFixedTypeBuilder<IncomingRequest, RouteResponse, HubContext>
   static func middleware(
-    of route: HubRoute, services: HubServices, operation: HubOperation, basePath: BasePath,
+    of route: HubRoute, services: HubServices, operation: HubOperation, basePath: BasePath?,
     errors: ErrorResponses
   ) -> some MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext> {
     let (gate, options) = (services.gate, services.options)
@@ -16,7 +16,7 @@ extension Hub {
     Instrumentation(metrics: operation.metrics, log: operation.log)
     ResponseHeaders(operation: operation, isSecure: options.isSecure)
     ContentEncoding(packedBodies: operation.packedBodies, random: server.random)
-    if !basePath.path.isEmpty { basePath }
+    if let basePath { basePath }
     errors
     UnambiguousRequests()
     RequestOrigins(options)

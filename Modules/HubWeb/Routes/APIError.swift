@@ -7,8 +7,12 @@ package protocol StatusError: ExplainedError {
   var status: HTTPResponse.Status { get }
 }
 
-/// An error in a request to the JSON API.
+/// An error in a request before it reaches a product; most concern the JSON API.
 package enum APIError: StatusError, Hashable {
+  /// The body exceeds that many bytes.
+  case tooLarge(limit: Int)
+  /// The body is incomplete or not framed as HTTP requires.
+  case brokenBody
   /// The `Idempotency-Key` is not 1 … 255 visible ASCII characters.
   case badIdempotencyKey
   /// The same request is being handled right now.
@@ -37,6 +41,7 @@ package enum APIError: StatusError, Hashable {
 
   package var status: HTTPResponse.Status {
     switch self {
+    case .tooLarge: .contentTooLarge
     case .stillRunning: .conflict
     case .otherIdempotencyKey: .unprocessableContent
     case .wrongMediaType: .unsupportedMediaType
@@ -49,6 +54,11 @@ package enum APIError: StatusError, Hashable {
   /// The message for the client; API errors are in English.
   package func failure(in language: Language) -> Failure {
     switch self {
+    case .tooLarge(let limit):
+      Failure(
+        .badInput, code: "too_large", message: "The body has more than \(limit) bytes.")
+    case .brokenBody:
+      Failure(.badInput, code: "broken_body", message: "The body is incomplete.")
     case .badIdempotencyKey:
       Failure(
         .usage, code: "bad_idempotency_key",

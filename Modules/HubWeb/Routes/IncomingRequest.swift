@@ -7,7 +7,7 @@ package struct IncomingRequest: Sendable {
   package var head: HTTPRequest
   /// The peer's address: the client's or a proxy's.
   package let peer: @Sendable () -> String
-  /// Reads the whole body. Throws ``HubError/tooLarge(limit:)`` above `limit` bytes.
+  /// Reads the whole body. Throws ``APIError/tooLarge(limit:)`` above `limit` bytes.
   package let body: @Sendable (_ limit: Int) async throws -> Data
   /// The event of the client's disconnect, evaluated only for upstream and failed requests.
   package var disconnect: @Sendable () async -> ClientDisconnect
