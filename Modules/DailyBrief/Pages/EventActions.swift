@@ -20,7 +20,8 @@ extension BriefActions {
       let isYearly = form["yearly"] != nil
       return EditEvent(
         event: try form.parameter("id"), name: try form.required("name"),
-        date: try form.required("date"), isYearly: isYearly, isOnce: !isYearly,
+        date: try form.filled("moved") ?? form.required("date"), isYearly: isYearly,
+        isOnce: !isYearly,
         before: form.filled("before") ?? "", after: form.filled("after") ?? "",
         remind: form.filled("remind") ?? "none")
     },

@@ -13,7 +13,8 @@ extension Page {
   }
 }
 
-/// The events in a browser: the nearest one first and large, the others by month, past ones folded.
+/// The events in a browser: the nearest one first and large, then those of a week, the others by
+/// month, past ones folded.
 struct EventsPage {
   let listing: EventListing
   /// The page number, from 1.
@@ -22,6 +23,8 @@ struct EventsPage {
 
   /// The number of entries per page.
   static let pageSize = 40
+  /// The days ahead whose events stand under a heading of their own.
+  private static let nearDays = 7
 
   private typealias Row = [String: any Sendable]
 
@@ -33,14 +36,16 @@ struct EventsPage {
     let events = Dictionary(listing.events.map { ($0.id, $0) }) { first, _ in first }
     func row(_ countdown: Countdown, _ day: String) -> Row {
       Self.values(of: countdown, in: world).merging(["day": day]) { $1 }
-        .merging(countdown.id.flatMap { events[$0] }.map(Self.fields) ?? [:]) { $1 }
+        .merging(countdown.id.flatMap { events[$0] }.map(fields) ?? [:]) { $1 }
     }
     var ahead = shown.filter { !$0.isPast }
     let nearest = number == 1 && !ahead.isEmpty ? ahead.removeFirst() : nil
     var months: [(title: String, rows: [Row])] = []
     for countdown in ahead {
       let day = countdown.nextOccurrence
-      let title = world.language.title(ofMonth: day)
+      let title =
+        countdown.daysLeft <= Self.nearDays
+        ? world.text(EventText.nextDays) : world.language.title(ofMonth: day)
       if months.last?.title != title { months.append((title, [])) }
       months[months.count - 1].rows.append(
         row(countdown, EventText.dayText(day, in: world.language)))
@@ -91,8 +96,17 @@ struct EventsPage {
     return values
   }
 
-  private static func fields(of event: Event) -> [String: any Sendable] {
-    [
+  private func fields(of event: Event) -> [String: any Sendable] {
+    // A yearly day, such as a birthday, is not put off.
+    let later = event.isYearly || event.date < world.today ? [] : [1, 7]
+    return [
+      "hasLater": !later.isEmpty,
+      "later": later.map { days in
+        [
+          "date": "\(event.date.advanced(by: days))",
+          "text": world.text(EventText.dayCount(days)),
+        ]
+      },
       "canChange": true, "date": "\(event.date)", "before": event.messageBefore ?? "",
       "after": event.messageAfter ?? "",
       "lead": event.leadDays.map(String.init).joined(separator: ","),

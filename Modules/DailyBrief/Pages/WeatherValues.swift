@@ -27,12 +27,10 @@ struct WeatherValues {
   /// The current weather; `nil` if unknown.
   func present(as reader: WeatherReader) -> [String: any Sendable]? {
     let lines = NowLines(weather: weather, reader: reader, now: world.now())
-    guard let current = weather.current(at: world.now()), let degrees = current.temperature,
-      let first = lines.present.first
+    guard let current = weather.current(at: world.now()), let degrees = current.temperature
     else { return nil }
-    var values: [String: any Sendable] = [
-      "figure": units.short(degrees), "summary": first,
-    ]
+    var values: [String: any Sendable] = ["figure": units.short(degrees)]
+    values["feeling"] = lines.feeling.map { world.text(WeatherText.feeling($0)) }
     values["sign"] = current.sign?.rawValue
     values["spell"] = lines.spell?.capitalizedFirst
     return values

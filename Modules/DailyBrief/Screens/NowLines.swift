@@ -15,11 +15,17 @@ struct NowLines {
       return []
     }
     let temperature = reader.units.temperature(degrees, in: language)
-    let feeling = current.feeling.map { reader.units.temperature($0, in: language) }
-    let isOther = feeling.map { $0 != temperature } ?? false
-    let text: WeatherText =
-      isOther ? .nowFeeling(temperature, feeling: feeling ?? "") : .now(temperature)
+    let text = feeling.map { WeatherText.nowFeeling(temperature, feeling: $0) } ?? .now(temperature)
     return [text.text(in: language)] + [spell].compactMap(\.self)
+  }
+
+  /// The temperature as it feels; `nil` if it is shown as the one measured.
+  var feeling: String? {
+    guard let current = weather.current(at: now), let degrees = current.temperature,
+      let feeling = current.feeling
+    else { return nil }
+    let shown = reader.units.temperature(feeling, in: language)
+    return shown == reader.units.temperature(degrees, in: language) ? nil : shown
   }
 
   /// Wind and its direction, sunrise and sunset, UV index, air quality.
