@@ -74,6 +74,11 @@ public struct ChangeStory: Sendable {
     )
   }
 
+  /// `true` if of a new record nothing is told but its title.
+  public func isPlainAddition(in world: World) -> Bool {
+    action == .added && words(in: world).effect == world.text(ChangeText.action(.added))
+  }
+
   /// Says to which date a record was moved, if nothing else of it changed.
   private func moved(in language: Language) -> String? {
     guard action == .changed, let only = onlyDifference, ["date", "day"].contains(only.name),

@@ -22,7 +22,7 @@ extension Store {
     return store
   }
 
-  /// Returns this store with a closure that is called after each of the user's write transactions,
+  /// Returns this store with a closure that is called after each of the user’s writes and undos,
   /// with its ``Change/batchName``, once it is on disk; not for other profiles.
   public func afterWrites(_ body: @escaping @Sendable (_ batch: String) -> Void) -> Store {
     var store = self

@@ -77,9 +77,9 @@ enum HistoryPage {
     return try template.content(
       showing: [
         "title": text(.history), "undo": text(.undo),
-        "undone": text(.undone), "last": number == 1 && !isSearch ? rows.first?.last ?? [:] : [:],
+        "undone": text(.undone),
         "putBack": text(.putBack), "putBackDone": text(.putBackDone),
-        "redo": canRedo ? text(.redo) : "", "redone": text(.redone), "before": text(.before),
+        "redo": text(.redo), "canRedo": canRedo, "redone": text(.redone), "before": text(.before),
         "after": text(.after), "tabs": PageTabs.value(label: text(.history), ways),
         "nothing": days.isEmpty ? nothing : "", "words": typed, "app": app ?? "",
         "search": text(.search), "settings": text(.settings),

@@ -15,6 +15,7 @@ struct HistoryRow {
   static func folded(_ rows: [HistoryRow]) -> [PageValues] {
     var rest = rows[...]
     var values: [PageValues] = []
+    var time: String?
     while let row = rest.first {
       let run = rest.prefix { $0.isSetting }
       if run.count > 1 {
@@ -23,8 +24,9 @@ struct HistoryRow {
           "foldedText": WebText.changes(run.count).text(in: row.world.language),
         ])
       } else {
-        values.append(row.values)
+        values.append(row.values.merging(["isSameTime": row.time == time]) { $1 })
       }
+      time = run.count > 1 ? nil : row.time
       rest = rest.dropFirst(max(1, run.count))
     }
     return values
@@ -59,18 +61,26 @@ struct HistoryRow {
     if isSetting { return [["object": told]] }
     return shown.map { story in
       let words = story.words(isBrief: true, in: world)
-      return (["object": words.title, "effect": words.effect] as PageValues).withoutEmptyTexts
+      return
+        ([
+          "object": words.title, "effect": words.effect,
+          "isAdded": story.isPlainAddition(in: world),
+        ] as PageValues).withoutEmptyTexts
     }
   }
 
-  /// The time, the day that was written about, and the number of further changes.
+  /// The day that was written about, and the number of further changes.
   private var facts: String {
     let day = shown.first?.words(in: world).day
     return [
-      world.calendar.timeOfDay(at: batch.first?.writtenAt ?? world.now()),
       day?.shortText(in: world.language),
       batch.count > 2 ? WebText.changes(batch.count).text(in: world.language) : nil,
     ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The time at which it was written.
+  private var time: String {
+    world.calendar.timeOfDay(at: batch.first?.writtenAt ?? world.now())
   }
 
   /// The day on which it was written.
@@ -78,12 +88,9 @@ struct HistoryRow {
     world.calendar.wallClock(at: batch.first?.writtenAt ?? world.now()).date
   }
 
-  /// The values of the button that undoes the last transaction and names it.
+  /// The values of a notice that tells of it and can undo it.
   var last: PageValues {
-    [
-      "batch": batch.first?.batchName ?? "", "told": told, "isSetting": isSetting,
-      "text": WebText.takeBack(told).text(in: world.language),
-    ]
+    ["batch": batch.first?.batchName ?? "", "told": told, "isSetting": isSetting]
   }
 
   var values: PageValues {
@@ -94,6 +101,8 @@ struct HistoryRow {
       ([
         "product": story.product(among: plugins), "batch": first.batchName,
         "told": told, "parts": parts, "facts": facts, "icon": icon,
+        "time": time,
+        "isAdded": !isSetting && shown.allSatisfy { $0.isPlainAddition(in: world) },
         "hasChanges": !changes.isEmpty, "changes": changes.map(values),
       ] as PageValues).withoutEmptyTexts
   }

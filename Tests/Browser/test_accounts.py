@@ -201,8 +201,9 @@ class AccountTests(BrowserTest):
         page.get_by_role("button", name="Log out there").click()
         page.get_by_role("button", name="Log out there").wait_for(state="detached")
         # A process may keep a session in its cache for a second more.
-        time.sleep(1.2)
-        other.goto("/mori")
+        until = time.monotonic() + 5
+        while "/log-in" not in other.url and time.monotonic() < until:
+            other.goto("/mori")
         self.assertIn("/log-in", other.url)
 
     def test_data_is_taken_along_and_the_account_deleted(self):

@@ -49,7 +49,7 @@ class FigureTests(BrowserTest):
         client.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         page.goto("/", wait_until="load")
         page.wait_for_selector("html[data-ready]", state="attached")
-        page.wait_for_timeout(500)
+        page.wait_for_load_state("networkidle")
         return sum(sizes), page.evaluate("window.daybookReady"), page
 
     def test_todays_first_load_is_small_still_and_quick_on_a_slow_phone(self):

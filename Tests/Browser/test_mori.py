@@ -168,9 +168,11 @@ class MoriTests(BrowserTest):
 
     def test_a_habit_is_added_with_its_schedule_and_put_away(self):
         page = self.open("/mori/habits", size="phone")
-        form = page.locator("form[data-new]")
+        page.get_by_role("button", name="Add a habit").click()
+        form = page.locator("#new-habit")
         form.get_by_label("Name").fill("Walk")
         form.locator("summary").click()
+        self.assert_accessible(page)
         form.get_by_label("on these days").check()
         form.get_by_label("Tue").check()
         form.get_by_role("button", name="Add", exact=True).click()
@@ -181,6 +183,16 @@ class MoriTests(BrowserTest):
         row.get_by_role("button", name="Put away").click()
         page.locator(".habit-list", has_text="Walk").wait_for(state="attached")
         row.wait_for(state="detached")
+        away = page.locator("#put-away")
+        away.locator("summary").click()
+        away.locator("li", has_text="Walk").get_by_role("button", name="Delete").click()
+        # What cannot be meant is one Enter away, and each button says what it does.
+        question = page.get_by_role("dialog")
+        self.assertEqual(question.get_by_role("button").all_inner_texts(), ["Cancel", "Delete"])
+        page.keyboard.press("Enter")
+        away.locator("li", has_text="Walk").get_by_role("button", name="Delete").click()
+        question.get_by_role("button", name="Delete").click()
+        page.locator(".habit-list", has_text="Walk").wait_for(state="detached")
 
     def test_a_dot_counts_for_its_day(self):
         page = self.open("/mori/habits", size="phone")

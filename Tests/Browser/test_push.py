@@ -23,6 +23,18 @@ def bytes_of(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
+# Looks for both notifications until a frame after they are there, or until half a second is over.
+BOTH_SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready, end = performance.now() + 500
+  let count = 0
+  while (count < 2 && performance.now() < end) {
+    await new Promise((next) => requestAnimationFrame(next))
+    count = (await worker.getNotifications()).length
+  }
+  return count === 2
+}"""
+
+
 class PushService:
     """A push service with one browser, which keeps what it is sent."""
 
@@ -169,7 +181,8 @@ class PushTests(BrowserTest):
         client.on("ServiceWorker.workerRegistrationUpdated",
                   lambda event: found.extend(event["registrations"]))
         client.send("ServiceWorker.enable")
-        page.wait_for_timeout(500)
+        while not found:
+            page.wait_for_timeout(20)
         told = {"title": "Tea <b>", "body": "It is ready.", "url": "/mori", "tag": "t"}
         # A browser that is busy drops some; what comes again takes the place of the first.
         for _ in range(20):
@@ -177,9 +190,7 @@ class PushTests(BrowserTest):
                 client.send("ServiceWorker.deliverPushMessage", {
                     "origin": self.daybook.url, "registrationId": found[-1]["registrationId"],
                     "data": data})
-            page.wait_for_timeout(750)
-            if page.evaluate("""async () => (await (await navigator.serviceWorker.ready)
-                .getNotifications()).length""") == 2:
+            if page.evaluate(BOTH_SHOWN):
                 break
         shown = page.evaluate("""async () => (await (await navigator.serviceWorker.ready)
           .getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))""")

@@ -206,7 +206,7 @@ class TodayTests(BrowserTest):
         page.get_by_text("That is a day. See you tomorrow.").wait_for()
         self.assert_accessible(page)
         page.goto("/history")
-        page.get_by_role("button", name="Undo “Read: +10 min”").click()
+        page.get_by_role("button", name="Undo: Read: +10 min").click()
         page.get_by_role("button", name="Redo").wait_for()
         page.goto("/")
         self.assertEqual(page.get_by_text("That is a day.").count(), 0)

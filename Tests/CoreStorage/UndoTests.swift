@@ -89,7 +89,7 @@ struct UndoTests {
     }
     try await store.undo()
     let batches = told.batches.withLock { $0 }
-    #expect(batches == ["laptop/1", "laptop/2"])
+    #expect(batches == ["laptop/1", "laptop/2", "laptop/4"])
   }
 
   @Test("what another device wrote since stays, and the rest of the transaction goes")

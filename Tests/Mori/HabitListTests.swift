@@ -38,6 +38,15 @@ import Testing
     #expect(html.contains("stroke-dasharray=\"10 100\""))
   }
 
+  @Test func `less than nothing is a loss, not a day that is due`() async throws {
+    let stage = try await Stage.mori()
+    try await stage.send(mori, "/mori/habits", ["name": "Read"])
+    try await stage.send(mori, "/mori/habits/id-1/down")
+    #expect(
+      try await stage.html(mori, "/mori/habits").contains(
+        "<span class=\"dot loss today\">−10</span>"))
+  }
+
   @Test func `moves habits without script, as far as the ends`() async throws {
     let stage = try await Stage.mori()
     for name in ["Read", "Walk"] { try await stage.send(mori, "/mori/habits", ["name": name]) }

@@ -47,6 +47,7 @@ enum ChatPage {
     values["chat"] = chat
     values["coach"] = world.text(ChatText.coach(coach))
     values["you"] = world.text(ChatText.you)
+    values["stopped"] = world.text(ChatText.interrupted)
     values["host"] = try await world.coachHost(coach)
     values["messages"] = shown.map { message($0, in: world) }
     if number < last { values["earlier"] = "\(chat)?page=\(number + 1)" }

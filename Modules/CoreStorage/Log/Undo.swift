@@ -76,7 +76,7 @@ extension Store {
   ) async throws -> TakenBack {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     do {
-      return try await engine.write { [self] connection in
+      let (taken, batch) = try await engine.write { [self] connection in
         try connection.hold(profile)
         try Redating(self, in: connection).dateOwn(of: profile)
         let marking = Marking(self, in: connection)
@@ -86,8 +86,10 @@ extension Store {
         let taken = try transaction.mark(chosen, by: marking)
         guard !taken.changes.isEmpty else { throw StoreError.nothingToUndo }
         if rehearsal { throw Rehearsal(taken: taken) }
-        return taken
+        return (taken, transaction.batchName)
       }
+      if let batch { afterWrite?(batch) }
+      return taken
     } catch let rehearsal as Rehearsal {
       return rehearsal.taken
     }

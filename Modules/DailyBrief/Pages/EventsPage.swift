@@ -100,7 +100,6 @@ struct EventsPage {
     // A yearly day, such as a birthday, is not put off.
     let later = event.isYearly || event.date < world.today ? [] : [1, 7]
     return [
-      "hasLater": !later.isEmpty,
       "later": later.map { days in
         [
           "date": "\(event.date.advanced(by: days))",

@@ -16,7 +16,7 @@ struct HabitForm {
     case .times(let count, let span): (kind, times, days) = ("isTimes", count, span)
     }
     return [
-      "name": habit?.name ?? "", "step": habit?.step ?? Habit.usualStep, kind: true,
+      "isNew": habit == nil, "name": habit?.name ?? "", "step": habit?.step ?? Habit.usualStep, kind: true,
       "times": times, "timesDays": days,
       "schedule": world.text(HabitText.schedule),
       "onDays": world.text(HabitText.onDays(schedule)),

@@ -64,7 +64,8 @@ struct HabitLine {
       "place": place, "before": place - 1, "after": place + 1,
       "isFirst": place == 1, "isLast": place == count,
       "percent": state.percent, "percentText": world.text(HabitText.percent(state.percent)),
-      "score": score, "week": days.map { $0.dot(of: habit, in: world) },
+      "score": score, "scoreTitle": world.text(HabitText.score),
+      "week": days.map { $0.dot(of: habit, in: world) },
       "isSkipped": days.last?.mark == .paused,
       "form": HabitForm(habit: habit, world: world).values,
     ]
@@ -85,7 +86,7 @@ extension HabitDay {
     let parts = [habit.name, day.longText(in: world.language), words(in: world)]
     let step = world.text(HabitText.minutes(habit.step))
     return [
-      "day": "\(day)", "kind": kind, "minutes": HabitBonus(minutes: minutes).figure,
+      "day": "\(day)", "kind": minutes < 0 ? "loss" : kind, "minutes": HabitBonus(minutes: minutes).figure,
       "weekday": world.language.shortWeekdayNames[day.weekday.rawValue - 1],
       "isToday": day == world.today,
       "label": parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": +\(step)",

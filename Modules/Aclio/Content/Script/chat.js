@@ -35,7 +35,7 @@ export async function say(form) {
   stop.hidden = false;
   stop.onclick = () => abort.abort();
   scrollTo(0, document.documentElement.scrollHeight);
-  let trouble;
+  let trouble, isStopped = false;
   try {
     await converse(form.dataset.chat, { message }, abort.signal, (event) => {
       const follows = isAtEnd();
@@ -43,12 +43,19 @@ export async function say(form) {
       if (follows) scrollTo(0, document.documentElement.scrollHeight);
     });
   } catch (error) {
-    if (error.name !== "AbortError") trouble = told(error, form) || form.dataset.broken;
+    isStopped = error.name === "AbortError";
+    if (!isStopped) trouble = told(error, form) || form.dataset.broken;
   }
   if (!said.textContent) {
     said.parentElement.remove();
     // The message is in the field again.
     if (trouble) mine.parentElement.remove();
+  }
+  if (isStopped && said.isConnected) {
+    const note = document.createElement("p");
+    note.className = "quiet";
+    note.textContent = form.dataset.stopped;
+    said.after(note);
   }
   const hadFocus = document.activeElement === document.body || form.contains(document.activeElement);
   send.hidden = false;
@@ -58,7 +65,8 @@ export async function say(form) {
   if (trouble) {
     complain(form, trouble);
     field.value = field.value || message;
-  } else {
+  } else if (!isStopped) {
+    // A hub that has not noticed the stop yet would show an answer that is still coming.
     const asked = new CustomEvent("daybook:refresh", { detail: {} });
     document.dispatchEvent(asked);
     await asked.detail.shown;

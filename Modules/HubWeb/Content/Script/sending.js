@@ -15,7 +15,8 @@ export let queue = Promise.resolve();
 const did = new Map();
 
 /** Sends fields after all earlier ones. Returns the error, if any. */
-export function post(action, fields, { done, undo = true, shows = true, about } = {}) {
+export function post(action, fields, options = {}) {
+  const { done, undo = true, shows = true, about, again, back } = options;
   const sent = queue.then(async () => {
     const write = about && await keepWrite(action, fields, about);
     const answer = write ? await sendWrite(write) : await sendNow(action, fields);
@@ -35,7 +36,7 @@ export function post(action, fields, { done, undo = true, shows = true, about } 
     // Undo is offered only for this form's own change.
     const told = done === words.saved && wrote && $('meta[name=told]', parse(html))?.content;
     if (wrote) did.set(wrote, told || done);
-    if (done) toast(told || done, undo && wrote ? () => takeBack(wrote) : undefined);
+    if (done) toast(told || done, undo && wrote ? () => takeBack(wrote, back) : undefined, again);
     return { html, url };
   });
   queue = sent.catch(() => {});
@@ -51,12 +52,12 @@ async function sendNow(action, fields) {
   } catch { return { state: 'away' }; }
 }
 
-/** Undoes a change if it is still the last one, and shows the page. */
-export async function takeBack(batch) {
+/** Undoes a change, shows the page, and says so. */
+export async function takeBack(batch, said) {
   clearToast();
   const fields = new URLSearchParams({ back: here(), batch });
   const what = did.get(batch), isNamed = what && what !== words.saved;
-  const done = [words.undone, ...(isNamed ? [what] : [])].join(' ');
+  const done = said ?? [words.undone, ...(isNamed ? [what] : [])].join(' ');
   const result = await post(`${base}undo`, fields, { done, undo: false });
   toast(result?.message);
 }

@@ -4,14 +4,14 @@ import { $, main, make, on, words } from "./document.js";
 
 let toastTimer;
 
-/** Shows a message for a while, with an undo button if `undo` is given. */
-export function toast(text, undo) {
+/** Shows a message for a while, with a button that undoes what it says if `undo` is given. */
+export function toast(text, undo, label = words.undo) {
   const box = $('.toasts');
   if (!box || !text) return;
   clearTimeout(toastTimer);
   const note = make('p', text, 'toast');
   if (undo) {
-    const button = make('button', words.undo);
+    const button = make('button', label);
     button.type = 'button';
     button.addEventListener('click', undo);
     note.append(button);
