@@ -173,6 +173,8 @@ class BrowserTest(unittest.TestCase):
     # The options of `daybook serve`, and its environment.
     options = []
     variables = {}
+    # Whether it has a network.
+    network = ("--offline",)
     # Milliseconds for which something that must come may take.
     patience = 15000
 
@@ -185,7 +187,7 @@ class BrowserTest(unittest.TestCase):
         cls.daybook = Daybook(cls.language, *cls.options, **cls.variables)
         cls.addClassCleanup(cls.daybook.stop)
         cls.fill(cls.daybook)
-        cls.daybook.start()
+        cls.daybook.start(cls.network)
         cls.session = Session(cls.daybook, cls.patience)
         cls.addClassCleanup(cls.session.close)
 

@@ -44,11 +44,13 @@ class Coach(http.server.BaseHTTPRequestHandler):
 
 class CoachTests(BrowserTest):
     variables = {"HUB_LIMIT_COACH": "4"}
+    network = ()
 
     @classmethod
     def fill(cls, daybook):
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Coach)
         threading.Thread(target=server.serve_forever, daemon=True).start()
+        cls.addClassCleanup(server.server_close)
         cls.addClassCleanup(server.shutdown)
         subprocess.run(
             [EXECUTABLE, "aclio", "coach", "openai", "--model", "slow", "--key-stdin",

@@ -377,9 +377,11 @@ class PeopleTests(OfflineTest):
         self.enter(page, "ana", "/register")
         page.goto("/lesson/own")
         self.until(page, "path => caches.match(path).then(Boolean)", "/lesson/own")
-        page.wait_for_timeout(3000)
+        # What waits is looked at with every page, and stays where it is.
+        with page.expect_response("**/form-token"):
+            page.reload()
+        page.wait_for_load_state("networkidle")
         self.assertFalse(page.locator(".notices").is_visible())
-        page.reload()
         self.assertNotIn("A secret of Eva", page.locator("body").inner_text())
         page.context.set_offline(True)
         page.goto("/grounding-sun")

@@ -27,8 +27,16 @@ class PrintTests(BrowserTest):
         return page
 
     def test_a_diary_a_week_and_a_day_have_words_alone(self):
-        for path in ["/mori/diary", "/mori/diary/2026-11-20", "/mori/weeks/1925", "/day/2026-11-20"]:
+        for path in ["/mori/diary", "/mori/weeks/1925", "/day/2026-11-20"]:
             self.printed(path, "Rain on the roof.")
+
+    def test_an_entry_is_printed_from_its_field(self):
+        page = self.open("/mori/diary/2026-11-20")
+        page.emulate_media(media="print")
+        field = page.get_by_role("textbox")
+        self.assertTrue(field.is_visible())
+        self.assertEqual(field.evaluate("one => getComputedStyle(one).borderTopStyle"), "none")
+        self.assertFalse(page.get_by_role("button").first.is_visible())
 
     def test_events_are_printed_though_they_can_be_pressed(self):
         page = self.open("/daily-brief/events")
