@@ -141,8 +141,10 @@ without_services() {
   return "$status"
 }
 
+# Waits for another installation.
 apt_install() {
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@"
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -q --no-install-recommends -o DPkg::Lock::Timeout=600 "$@"
 }
 
 # building WHAT COMMAND…: runs a build, and tells how far it is: in one line on a terminal, else in

@@ -53,8 +53,9 @@ class Graph:
 def load(root=ROOT):
     """Asks the package manager. ONLY is ignored: the graph is the whole package's."""
     environment = {key: value for key, value in os.environ.items() if key != "ONLY"}
+    # It reads the manifest alone, so a build that runs does not matter.
     dump = subprocess.run(
-        ["swift", "package", "--package-path", str(root), "dump-package"],
+        ["swift", "package", "--ignore-lock", "--package-path", str(root), "dump-package"],
         env=environment, stdout=subprocess.PIPE, check=True,
     ).stdout
     return parse(json.loads(dump), (Path(root) / "Package.swift").read_text())
