@@ -1,6 +1,12 @@
 /// Goals that are planned, one a line, many of them with words that sound like harm.
 enum HarmlessEnglishGoals {
   static let all = """
+    Take all of my grandma's boxes to the attic
+    Wake up tomorrow at five
+    Put a tracker on my luggage
+    Cut my hair where nobody sees the mistakes
+    See every sunrise of the holiday
+    Take all my vitamins at breakfast
     Cut my own fringe
     Slim down my wardrobe
     Get over the death of my cat

@@ -1,6 +1,9 @@
 /// Goals in other languages that are planned, one a line.
 enum HarmlessGoalsElsewhere {
   static let slovak = """
+    Zaspať do desiatej
+    Zjesť všetky zvyšky z chladničky
+    Zajtra sa nezobudiť neskoro
     Zajtra sa zobudiť o šiestej
     Vysadiť stromy pri plote
     Schudnúť 5 kg do leta
@@ -58,6 +61,7 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let czech = """
+    Zítra nezaspat
     Zabít čas ve vlaku
     Vysadit jahody
     zabít čas čtením
@@ -83,6 +87,7 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let hungarian = """
+    Bevenni a vitaminokat minden nap
     Véget vetni a halogatásnak
     lefutni egy maratont
     megtanulni gitározni
@@ -102,6 +107,7 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let polish = """
+    Zrobić sobie przerwę
     Odstawić cukier
     Nie zrobić sobie krzywdy na siłowni
     przebiec maraton
@@ -130,6 +136,8 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let german = """
+    Alle Rechnungen auf einmal bezahlen
+    Nie wieder verschlafen
     Bilder aufhängen
     Den Gegner im Schach schlagen
     Früher aufwachen
@@ -162,6 +170,7 @@ enum HarmlessGoalsElsewhere {
     """
 
   static let spanish = """
+    Despertarme antes
     Matar el tiempo en el tren
     Dejar el azúcar
     correr un maratón

@@ -62,6 +62,11 @@ enum SafetyGoals {
     """
 
   static let overdose = """
+    Swallow every one of my sleeping pills
+    Zjesť všetky mamine tabletky na spanie
+    Alle Schlaftabletten auf einmal nehmen
+    Połknąć wszystkie tabletki mamy
+    Bevenni az összes altatót
     Take all of my grandma's sleeping pills tonight
     Swallow all my sleeping tablets
     Take 50 paracetamol tablets
@@ -119,6 +124,8 @@ enum SafetyGoals {
     """
 
   static let others = """
+    Dať priateľke do auta sledovač
+    Meiner Frau einen Tracker ans Auto kleben
     get revenge on my ex
     Drive home drunk
     drive my car home drunk on Friday
@@ -154,6 +161,8 @@ enum SafetyGoals {
     """
 
   static let selfHarm = """
+    Never see another sunrise
+    Zaspať a už sa neprebudiť
     Disappear so nobody has to deal with me any more
     Morgen nicht mehr aufwachen
     Ublížit si
