@@ -24,7 +24,7 @@ public struct KeyReader: Sendable {
   /// The paste so far, between its marks.
   private var pasted: [UInt8]?
 
-  private static let longestSequence = 32
+  private static let longestSequence = 128
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Creates a reader that has read nothing.
@@ -87,6 +87,15 @@ public struct KeyReader: Sendable {
       let final = body.dropFirst().firstIndex { (0x40...0x7E).contains($0) }
       return final.map { $0 - bytes.startIndex + 1 }
     case UInt8(ascii: "O"): return bytes.count >= 3 ? 3 : nil
+    // A report that another program asked for: a string up to BEL or ESC \. Alone, a key with Alt.
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
+      guard body.count > 1 else { return 2 }
+      guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
+      let length = end - bytes.startIndex
+      if body[end] == 0x07 { return length + 1 }
+      guard let next = body[end...].dropFirst().first else { return nil }
+      // Another sequence ends it too.
+      return next == UInt8(ascii: "\\") ? length + 2 : length
     // A key with Alt, or the escape key and something typed fast.
     default: return kind == 0x1B ? 1 : 2
     }

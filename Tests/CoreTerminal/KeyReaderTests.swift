@@ -11,6 +11,8 @@ import Testing
       ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),
       ("\u{1B}[3~", [.delete]), ("\u{1B}", [.escape]), ("\u{1B}\u{1B}[A", [.escape, .up]),
       ("\u{4}", [.control("d")]), ("a\u{1B}[Bb", ["a", .down, "b"]),
+      ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}a", ["a"]), ("\u{1B}]4;1;rgb:0/0/0\u{1B}\\b", ["b"]),
+      ("\u{1B}P>|XTerm(380)\u{1B}\\c", ["c"]), ("\u{1B}]1\u{1B}[A", [.up]), ("\u{1B}]", []),
       ("\u{1B}x", []), ("\u{1B}[99~", []), ("\u{1B}[M !!a", ["a"]), ("\u{1B}[?1u", []),
     ] as [(String, [Key])])
   func `are what was pressed`(bytes: String, keys: [Key]) {
@@ -24,6 +26,13 @@ import Testing
     #expect(reader.keys(in: [0xBE]) == ["ľ"])
     #expect(reader.keys(in: Array("\u{1B}[1;".utf8)) == [])
     #expect(reader.keys(in: Array("5Ax".utf8)) == [.up, "x"])
+  }
+
+  @Test func `are none in a report that arrives in two parts`() {
+    var reader = KeyReader()
+    #expect(reader.keys(in: Array("\u{1B}]11;rgb:ffff/f".utf8)) == [])
+    #expect(reader.keys(in: Array("fff/ffff\u{1B}".utf8)) == [])
+    #expect(reader.keys(in: Array("\\r".utf8)) == ["r"])
   }
 
   @Test func `hold a paste together, wherever it is cut`() {
