@@ -58,6 +58,23 @@ import Testing
     #expect(try await ids() == ["one"])
   }
 
+  @Test func `was just emptied beside backups, from which it begins again`() async throws {
+    _ = await stage.daybook("probe", "keep", "one")
+    let backups = stage.home.path + "/backups"
+    try FileManager.default.createDirectory(
+      atPath: backups, withIntermediateDirectories: false)
+    _ = await stage.daybook("backup", "into", backups)
+    for name in ["daybook.sqlite-wal", "daybook.sqlite-shm", "whereabouts.json"] {
+      unlink(stage.home.path + "/" + name)
+    }
+    truncate(path, 0)
+    let told = await stage.daybook("probe", "keep", "two")
+    #expect(told.errors.hasPrefix("Your store’s file is empty, as a power cut may leave it.\n"))
+    let repaired = await stage.daybook("doctor", "--repair", "--yes")
+    #expect(repaired.output.contains("/backups/daybook-2026-11-21.sqlite"), "\(repaired)")
+    #expect(try await ids() == ["one"])
+  }
+
   @Test func `begins again from the newest backup that is whole`() async throws {
     var stage = stage
     for (number, name) in ["one", "two", "three"].enumerated() {

@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import CoreTerminal
 import Foundation
@@ -103,13 +104,17 @@ private struct StoreRescue<Products: Suite> {
     return newest.map { ($0.path, $0.data) }
   }
 
+  /// Returns the copies to examine: known backups, those in the home's own folder of that name, which
+  /// outlives the note of them, and replaced stores.
   private func candidates() -> [String] {
-    let noted = world.copyLocations().backups.flatMap { path -> [String] in
+    let own = world.timers.program.home + "/backups"
+    let places = world.copyLocations().backups + (Self.isFolder(own) ? [own] : [])
+    let backups = places.flatMap { path -> [String] in
       guard Self.isFolder(path) else { return [path] }
       let dated = (try? BackupFolder(path: path).backups()) ?? []
       return dated.suffix(Self.mostCopies).reversed().map { path + "/" + $0.name }
     }
-    return noted + lost.replacedStores().prefix(Self.mostCopies)
+    return backups + lost.replacedStores().prefix(Self.mostCopies)
   }
 
   /// Opens a sealed backup with the stored passphrase.
