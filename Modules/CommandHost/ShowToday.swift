@@ -81,7 +81,9 @@ struct TodayScreen: Outcome, JSONObject {
     let title =
       world.text(HostText.today) + world.separator + moment.today.longText(in: world.language)
     let pause = pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
-    if cards.isEmpty && rowCards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
+    if cards.isEmpty && rowCards.isEmpty {
+      return [title] + pause + [world.text(HostText.nothingToday)]
+    }
     let boxes = TodayBoxes(cards: rowCards, reminders: reminders, world: world)
     if world.isSpoken { return [title] + pause + boxes.spokenLines() }
     guard world.isDrawn else {
