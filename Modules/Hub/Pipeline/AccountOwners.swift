@@ -1,3 +1,4 @@
+import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
