@@ -16,8 +16,8 @@ struct HabitForm {
     case .times(let count, let span): (kind, times, days) = ("isTimes", count, span)
     }
     return [
-      "isNew": habit == nil, "name": habit?.name ?? "", "step": habit?.step ?? Habit.usualStep, kind: true,
-      "times": times, "timesDays": days,
+      "isNew": habit == nil, "name": habit?.name ?? "", "step": habit?.step ?? Habit.usualStep,
+      kind: true, "times": times, "timesDays": days,
       "schedule": world.text(HabitText.schedule),
       "onDays": world.text(HabitText.onDays(schedule)),
       "days": Weekday.allCases.map { day in

@@ -86,7 +86,8 @@ extension HabitDay {
     let parts = [habit.name, day.longText(in: world.language), words(in: world)]
     let step = world.text(HabitText.minutes(habit.step))
     return [
-      "day": "\(day)", "kind": minutes < 0 ? "loss" : kind, "minutes": HabitBonus(minutes: minutes).figure,
+      "day": "\(day)", "kind": minutes < 0 ? "loss" : kind,
+      "minutes": HabitBonus(minutes: minutes).figure,
       "weekday": world.language.shortWeekdayNames[day.weekday.rawValue - 1],
       "isToday": day == world.today,
       "label": parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": +\(step)",

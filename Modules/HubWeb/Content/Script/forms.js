@@ -46,8 +46,8 @@ on('submit', async (event) => {
   if (form.dataset.waiting) toast(form.dataset.waiting);
   const done = 'quiet' in form.dataset ? '' : (form.dataset.done ?? words.saved)
     .replace(/\{(\w+)\}/g, (whole, name) => typed(form.elements[name]) ?? whole);
-  const { final, again, back } = form.dataset, undo = final === undefined;
-  const result = await post(action, fields, { done, about, undo, again, back }).finally(() => {
+  const said = form.dataset, undo = !('final' in said);
+  const result = await post(action, fields, { done, about, undo, said }).finally(() => {
     if (busy.get(form) !== sending) return;
     busy.delete(form);
     form.removeAttribute('aria-busy');

@@ -15,8 +15,7 @@ export let queue = Promise.resolve();
 const did = new Map();
 
 /** Sends fields after all earlier ones. Returns the error, if any. */
-export function post(action, fields, options = {}) {
-  const { done, undo = true, shows = true, about, again, back } = options;
+export function post(action, fields, { done, undo = true, shows = true, about, said = {} } = {}) {
   const sent = queue.then(async () => {
     const write = about && await keepWrite(action, fields, about);
     const answer = write ? await sendWrite(write) : await sendNow(action, fields);
@@ -36,7 +35,7 @@ export function post(action, fields, options = {}) {
     // Undo is offered only for this form's own change.
     const told = done === words.saved && wrote && $('meta[name=told]', parse(html))?.content;
     if (wrote) did.set(wrote, told || done);
-    if (done) toast(told || done, undo && wrote ? () => takeBack(wrote, back) : undefined, again);
+    if (done) toast(told || done, undo && wrote && (() => takeBack(wrote, said.back)), said.again);
     return { html, url };
   });
   queue = sent.catch(() => {});
@@ -56,8 +55,8 @@ async function sendNow(action, fields) {
 export async function takeBack(batch, said) {
   clearToast();
   const fields = new URLSearchParams({ back: here(), batch });
-  const what = did.get(batch), isNamed = what && what !== words.saved;
-  const done = said ?? [words.undone, ...(isNamed ? [what] : [])].join(' ');
+  const what = did.get(batch);
+  const done = said ?? (what && what !== words.saved ? `${words.undone} ${what}` : words.undone);
   const result = await post(`${base}undo`, fields, { done, undo: false });
   toast(result?.message);
 }
