@@ -92,6 +92,20 @@ import Testing
     #expect(!whole.steps.asText.contains("Woche"))
   }
 
+  @Test(arguments: [
+    ("Podat daňové přiznání", Language.czech, "Otevřete stránku úřadu"),
+    ("Naprawić cieknący kran", .polish, "Obejrzyj to"),
+    ("Megtanulni úszni", .hungarian, "Próbáld ki"),
+    ("Organizar mi boda", .spanish, "Apunta el día"),
+  ])
+  func `a kind without a plan in the language has the steps of its group`(
+    _ goal: String, _ language: Language, _ start: String
+  ) {
+    let plan = Planner.plan(for: PlannerRequest(goal, language: language))
+    #expect(plan.isNeutral && plan.steps.count == 8)
+    #expect(plan.steps[0].title.hasPrefix(start), "\(plan.steps[0].title)")
+  }
+
   @Test func `help with a step is in the language of the plan that was kept`() {
     var request = PlannerRequest("Get a passport visa for Japan", language: .german)
     request.answers = [
