@@ -207,7 +207,7 @@ class TodayTests(BrowserTest):
         self.assert_accessible(page)
         page.goto("/history")
         page.get_by_role("button", name="Undo: Read: +10 min").click()
-        page.get_by_role("button", name="Redo").wait_for()
+        page.locator(".toast").get_by_role("button", name="Redo").wait_for()
         page.goto("/")
         self.assertEqual(page.get_by_text("That is a day.").count(), 0)
 
