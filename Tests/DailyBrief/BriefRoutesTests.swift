@@ -24,7 +24,7 @@ import Testing
       #expect(
         route.access
           == (route.path == "/api/stats"
-            ? .apiKey : route.path.hasPrefix("/api/v2/") ? .person : .account))
+            ? .apiKey : route.path.hasPrefix("/api/v2/") ? .ownAccount : .accountByProgram))
       #expect(route.limits.count == 1)
     }
   }
