@@ -145,7 +145,7 @@ def problems(root=ROOT):
             source = (root / path).read_text("utf-8")
             what = sorted(set(faults(source, path)))
             found += [f"{path}:{number}: {sentence}." for number, sentence in what]
-    return found + list(apostrophes(root))
+    return found + list(catalogs(root))
 
 
 if __name__ == "__main__":
