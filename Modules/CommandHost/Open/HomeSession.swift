@@ -54,7 +54,7 @@ struct HomeSession<Products: Suite> {
   /// Begins to gather all commands, which takes longer than a key should.
   mutating func preparePalette() {
     guard palette == nil else { return }
-    palette = Task.detached { [language = world.language] in
+    palette = Task { [language = world.language] in
       HelpLanguage.$current.withValue(language) { Palette(SuiteRoot<Products>.self) }
     }
   }

@@ -13,6 +13,14 @@ import Testing
     return stage.output
   }
 
+  @Test func `offers commands in the pseudo-language too`() async throws {
+    var session = try await HomeSession<TestSuite>(in: Stage(kinds: ProbePlugin().records).world)
+    try await PseudoLanguage.$isOn.withValue(true) { _ = try await session.press(":") }
+    let meanings = try #require(session.state.prompt).choices.map(\.meaning)
+    // Those of the probe are in no catalog.
+    #expect(meanings.contains { $0.hasPrefix("[") })
+  }
+
   @Test func `numbers its rows and does one thing a line`() async throws {
     let said = try await transcript(
       "9", ":probe keep two", "u", "/two", "[", "]", "]", ":probe nothing", "-", "?", "", "q")
