@@ -39,7 +39,7 @@ public struct RowCard: Sendable {
   public let product: String
   /// The product's name.
   public let title: String
-  /// What matters most today.
+  /// Its rows, the most important first.
   public let rows: [CardRow]
 
   /// Creates a card of rows.

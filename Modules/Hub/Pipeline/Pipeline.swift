@@ -44,7 +44,7 @@ extension Hub {
     }
     CallerWorlds(worlds: worlds)
     if route.isClosedToSealed { SealedPeople(known: services.sealedPeople) }
-    // What is a single transaction asks no other server.
+    // A route that is a single transaction calls no other server.
     if route.committed == nil {
       UpstreamAccess(options: options, operation: operation, server: server)
     }

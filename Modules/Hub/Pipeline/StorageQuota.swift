@@ -6,8 +6,8 @@ import HubConfiguration
 import HubWeb
 
 /// Middleware that refuses new data of people whose quota is full, with
-/// ``QuotaError/full(megabytes:)``. The size is measured once a
-/// minute, so that writes do not wait for it.
+/// ``QuotaError/full(megabytes:)``. The size is measured once a minute, so that writes do not wait for
+/// it.
 struct StorageQuota: HubMiddleware {
   let gate: Gate
   let operation: HubOperation

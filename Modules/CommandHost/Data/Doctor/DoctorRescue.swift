@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreReminders
 import CoreStorage
 import CoreTerminal
 import Foundation
@@ -107,7 +106,7 @@ private struct StoreRescue<Products: Suite> {
   /// Returns the copies to examine: known backups, those in the home's own folder of that name, which
   /// outlives the note of them, and replaced stores.
   private func candidates() -> [String] {
-    let own = world.timers.program.home + "/backups"
+    let own = lost.home.path + "/backups"
     let places = world.copyLocations().backups + (Self.isFolder(own) ? [own] : [])
     let backups = places.flatMap { path -> [String] in
       guard Self.isFolder(path) else { return [path] }
