@@ -1,6 +1,7 @@
 // The document and its facts about the person and their data.
 
 export const $ = (selector, within = document) => within.querySelector(selector);
+export const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 export const on = (name, act, options) => document.addEventListener(name, act, options);
 export const make = (name, text, className = '') =>
   Object.assign(document.createElement(name), { textContent: text, className });
@@ -23,8 +24,8 @@ export const language = () => document.documentElement.lang;
 /** Copies a document's facts about the person's data, which apply to every page. */
 export function takeFacts(next, more = []) {
   for (const name of ['form-token', 'position', 'undoable', ...more]) {
-    const metas = next.querySelectorAll(`meta[name="${name}"]`);
-    document.querySelectorAll(`meta[name="${name}"]`).forEach((meta, index) => {
+    const metas = $$(`meta[name="${name}"]`, next);
+    $$(`meta[name="${name}"]`).forEach((meta, index) => {
       if (metas[index]) meta.replaceWith(metas[index]); else meta.remove();
     });
   }

@@ -1,6 +1,6 @@
 // Typed input and the focus, which survive the next version of the page.
 
-import { $, main } from "./document.js";
+import { $, $$, main } from "./document.js";
 
 export const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select)';
 export const isChoice = (field) => ['checkbox', 'radio'].includes(field.type);
@@ -21,7 +21,7 @@ export const unsaved = new Set();
 // The values of fields at the time their form was sent.
 export const taken = new WeakMap();
 const isWritten = (field) => isChanged(field) && taken.get(field) !== valueOf(field);
-export const written = () => [...main().querySelectorAll(FIELDS)].filter(isWritten);
+export const written = () => $$(FIELDS, main()).filter(isWritten);
 
 const hiddenOf = (form) => [...form?.elements ?? []].filter((one) => one.type === 'hidden');
 // Hidden fields that record the version the person has seen; they differ in the next version. Those
@@ -31,7 +31,7 @@ const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
   ...hiddenOf(form).filter((one) => one.name !== 'form_token' && !('seen' in one.dataset))
     .map((one) => [one.name, one.value])]) : '';
 export const sameForm = (form) =>
-  [...main().querySelectorAll('form')].find((one) => formName(one) === formName(form));
+  $$('form', main()).find((one) => formName(one) === formName(form));
 
 /** Returns the counterpart of an element in the page's next version. */
 function nextOf(element, next) {
@@ -40,7 +40,7 @@ function nextOf(element, next) {
     ? (one) => [formName(one.form), one.name, isChoice(one) && one.value].join('\n')
     : (one) => [one.name, one.value, one.getAttribute('href'),
       one.form?.getAttribute('action')].join('\n');
-  const all = (of) => [...$('main', of).querySelectorAll(element.tagName)]
+  const all = (of) => $$(element.tagName, $('main', of))
     .filter((one) => name(one) === name(element));
   const index = all(document).indexOf(element), there = all(next);
   // A button that does the opposite now is still the button of its form.
@@ -88,8 +88,8 @@ export function holdWritten(next) {
 }
 
 /** Returns the control that opens a sheet. */
-const openerOf = (id) => id ? [...main().querySelectorAll(
-  `[popovertarget="${CSS.escape(id)}"], [data-shows="${CSS.escape(id)}"]`)]
+const openerOf = (id) => id ? $$(
+  `[popovertarget="${CSS.escape(id)}"], [data-shows="${CSS.escape(id)}"]`, main())
   .find((one) => !one.closest('dialog, [popover]')) : undefined;
 
 /** Returns a function that restores the focus and the caret. */

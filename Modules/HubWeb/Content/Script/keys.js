@@ -1,6 +1,6 @@
 // Keyboard shortcuts, which can be turned off (WCAG 2.2, 2.1.4).
 
-import { $, main, on, undoable } from "./document.js";
+import { $, $$, main, on, undoable } from "./document.js";
 import { openPalette } from "./palette.js";
 import { takeBack } from "./sending.js";
 
@@ -19,9 +19,9 @@ const press = (selector, place = main()) => {
 
 const STOP = 'a[href], button:not(:disabled), summary';
 // The first thing to press in each entry of the page's lists.
-const entries = () => [...main().querySelectorAll('li, article')]
+const entries = () => $$('li, article', main())
   .filter((one) => !one.closest('nav') && !one.querySelector('li, article'))
-  .map((one) => [one, [...one.querySelectorAll(STOP)].find((stop) => stop.checkVisibility())])
+  .map((one) => [one, $$(STOP, one).find((stop) => stop.checkVisibility())])
   .filter(([, stop]) => stop);
 
 /** Moves the focus to the next entry of the page's lists, or to the one before. */
@@ -35,7 +35,7 @@ function walk(by) {
 
 function showKeys() {
   const sheet = $('#keys'), list = $('#page-keys', sheet);
-  const own = [...main().querySelectorAll('[data-key]')].filter((one) => one.checkVisibility());
+  const own = $$('[data-key]', main()).filter((one) => one.checkVisibility());
   list.replaceChildren(...own.map((element) => {
     const row = document.createElement('li'), key = document.createElement('kbd');
     key.textContent = element.dataset.key;

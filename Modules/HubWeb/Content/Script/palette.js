@@ -1,10 +1,10 @@
 // The palette: goes anywhere and does anything by its words, on Ctrl K or ⌘K.
 
-import { $, base, here, make, on, parse, words } from "./document.js";
+import { $, $$, base, here, make, on, parse, words } from "./document.js";
 
 const palette = () => $('#palette');
 const field = () => $('input[type=search]', palette());
-const results = () => [...palette().querySelectorAll('.results :is(a, button)')];
+const results = () => $$('.results :is(a, button)', palette());
 let asked = 0, searching;
 
 /** Shows what fits the typed words. */

@@ -1,6 +1,6 @@
 // Creates passkeys, and logs in with them.
 
-import { $, on, token } from "./document.js";
+import { $, $$, on, token } from "./document.js";
 
 const key = window.PublicKeyCredential;
 
@@ -28,7 +28,7 @@ on('click', async ({ target }) => {
 
 function offer() {
   if (!key?.parseRequestOptionsFromJSON) return;
-  for (const form of document.querySelectorAll('[data-passkey]')) form.hidden = false;
+  for (const form of $$('[data-passkey]')) form.hidden = false;
   const note = $('[data-passkey-unsupported]');
   if (note) note.hidden = true;
 }

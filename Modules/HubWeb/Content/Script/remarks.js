@@ -1,6 +1,6 @@
 // Messages beside a form.
 
-import { $, make, on, parse, words } from "./document.js";
+import { $, $$, make, on, parse, words } from "./document.js";
 import { FIELDS, isChoice } from "./fields.js";
 import { toast } from "./toasts.js";
 
@@ -31,7 +31,7 @@ export function remark(form, message, kind, role) {
 export function complain(form, message) {
   remark(form, message, 'form-error', 'alert');
   const note = $('.form-error', form);
-  const all = [...form.querySelectorAll(FIELDS)].filter((one) => !isChoice(one));
+  const all = $$(FIELDS, form).filter((one) => !isChoice(one));
   const field = all.find(({ value }) => value.length > 1 && message.includes(value.trim()))
     ?? (all.length === 1 ? all[0] : undefined);
   if (!note || !field) return;

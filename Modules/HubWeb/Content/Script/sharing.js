@@ -1,6 +1,6 @@
 // Copies text to the clipboard and shares pictures with other apps.
 
-import { on, words } from "./document.js";
+import { $$, on, words } from "./document.js";
 import { toast } from "./toasts.js";
 
 on('click', async (event) => {
@@ -17,7 +17,7 @@ on('click', async (event) => {
 const offerSharing = () => {
   const example = new File([''], 'a.png', { type: 'image/png' });
   if (!navigator.canShare?.({ files: [example] })) return;
-  for (const button of document.querySelectorAll('[data-share]')) button.hidden = false;
+  for (const button of $$('[data-share]')) button.hidden = false;
 };
 on('click', async (event) => {
   const button = event.target.closest?.('[data-share]');

@@ -1,6 +1,6 @@
 // Replaces the shown page with another one or with its next version.
 
-import { $, main, on, parse, takeHead } from "./document.js";
+import { $, $$, main, on, parse, takeHead } from "./document.js";
 import { holdFocus, holdWritten } from "./fields.js";
 
 const ownScript = (of) => $('script[src*="/script."]', of)?.getAttribute('src');
@@ -32,7 +32,7 @@ function swap(fresh, isSame) {
 }
 
 /** Loads the style sheets of a page that this one lacks. */
-const takeStyles = (next) => Promise.all([...next.querySelectorAll('link[rel=stylesheet]')]
+const takeStyles = (next) => Promise.all($$('link[rel=stylesheet]', next)
   .filter((link) => !$(`link[href="${link.getAttribute('href')}"]`))
   .map((link) => new Promise((end) => {
     link.onload = link.onerror = end;
@@ -51,7 +51,7 @@ export async function show(html, url = location.href) {
   const here = new URL(location.href), there = new URL(url, here);
   const isSame = here.pathname === there.pathname;
   const held = isSame ? [holdWritten(next), holdFocus(next)] : [];
-  const open = [...main().querySelectorAll('details[open][id]')].map((one) => one.id);
+  const open = $$('details[open][id]', main()).map((one) => one.id);
   await takeStyles(next);
   takeHead(next);
   swap(fresh, isSame);
@@ -61,14 +61,14 @@ export async function show(html, url = location.href) {
   for (const putBack of held) putBack();
   if (!isSame) { scrollTo(0, 0); main().focus(); }
   document.dispatchEvent(new CustomEvent('daybook:shown'));
-  for (const script of next.querySelectorAll('script[type=module][src]')) {
+  for (const script of $$('script[type=module][src]', next)) {
     await import(script.getAttribute('src'));
   }
 }
 
 /** Scrolls the current tab into view if not all tabs fit. */
 function showTab() {
-  for (const tab of document.querySelectorAll('nav.tabs [aria-current], .bar ul [aria-current]')) {
+  for (const tab of $$('nav.tabs [aria-current], .bar ul [aria-current]')) {
     const list = tab.closest('nav.tabs, .bar ul');
     const [box, around] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
     list.scrollLeft += box.left - around.left - (around.width - box.width) / 2;

@@ -1,6 +1,6 @@
 // Stores writes in the browser until the hub has confirmed them.
 
-import { $, kept, main, me, titleOf, token } from "./document.js";
+import { $, $$, kept, main, me, titleOf, token } from "./document.js";
 import { fill, settle, unsaved } from "./fields.js";
 import { deliver, headersOf, isWaiting, outbox } from "./outbox.js";
 import { hope, isAct, remark, tell } from "./remarks.js";
@@ -80,7 +80,7 @@ export function sendLeaving(action, fields, about) {
 /** Returns the form of a write, whose hidden fields tell it from others with its address. */
 function formOf({ action, body }) {
   const sent = new URLSearchParams(body);
-  return [...main().querySelectorAll(`form[action="${CSS.escape(action)}"]`)].find((form) =>
+  return $$(`form[action="${CSS.escape(action)}"]`, main()).find((form) =>
     [...form.elements].every((one) => one.type !== 'hidden' || 'seen' in one.dataset
       || one.name === 'form_token' || sent.get(one.name) === one.value));
 }
