@@ -194,6 +194,26 @@ class MoriTests(BrowserTest):
         question.get_by_role("button", name="Delete").click()
         page.locator(".habit-list", has_text="Walk").wait_for(state="detached")
 
+    def test_a_sheet_stays_open_while_another_device_writes(self):
+        page = self.open("/mori/habits")
+        page.get_by_role("button", name="Add a habit").click()
+        sheet = page.locator("#new-habit")
+        close = sheet.get_by_role("button", name="Close")
+        close.focus()
+        other = self.open("/mori/habits")
+        other.get_by_role("button", name="Add a habit").click()
+        other.locator("#new-habit").get_by_label("Name").fill("Zither")
+        other.get_by_role("button", name="Add", exact=True).click()
+        other.get_by_text("Zither").first.wait_for()
+        page.evaluate("""async () => {
+          const asked = {};
+          document.dispatchEvent(new CustomEvent('daybook:refresh', { detail: asked }));
+          await asked.shown;
+        }""")
+        self.assertTrue(sheet.is_visible())
+        close.click()
+        page.get_by_text("Zither").wait_for()
+
     def test_a_dot_counts_for_its_day(self):
         page = self.open("/mori/habits", size="phone")
         row = page.locator(".habit-line", has_text="Meditate")

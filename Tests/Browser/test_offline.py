@@ -95,11 +95,13 @@ class OfflineTests(OfflineTest):
         page.route("**/mori/habits", lambda route: route.fulfill(
             status=503, body=reason, content_type="text/html")
             if route.request.method == "POST" else route.continue_())
-        page.get_by_label("Name").last.fill("Sing")
+        page.get_by_role("button", name="Add a habit").click()
+        page.locator("#new-habit").get_by_label("Name").fill("Sing")
         page.get_by_role("button", name="Add", exact=True).click()
         page.locator(".form-error", has_text="The store is busy. Try again.").wait_for()
         self.assertFalse(page.locator(".notices").is_visible())
-        self.assertEqual(page.get_by_label("Name").last.input_value(), "Sing")
+        self.assertEqual(
+            page.locator("#new-habit").get_by_label("Name").input_value(), "Sing")
         self.all_sent(page)
 
     def test_what_a_proxy_says_is_no_answer(self):
@@ -107,7 +109,8 @@ class OfflineTests(OfflineTest):
         page.route("**/mori/habits", lambda route: route.fulfill(
             status=503, body="<h1>503</h1>", content_type="text/html")
             if route.request.method == "POST" else route.continue_())
-        page.get_by_label("Name").last.fill("Draw")
+        page.get_by_role("button", name="Add a habit").click()
+        page.locator("#new-habit").get_by_label("Name").fill("Draw")
         page.get_by_role("button", name="Add", exact=True).click()
         self.waiting(page, 1)
         page.unroute("**/mori/habits")
@@ -321,7 +324,8 @@ class OfflineTests(OfflineTest):
     def test_what_is_not_taken_keeps_its_text(self):
         page = self.installed("/mori/habits")
         page.context.set_offline(True)
-        page.get_by_label("Name").last.fill("Read")
+        page.get_by_role("button", name="Add a habit").click()
+        page.locator("#new-habit").get_by_label("Name").fill("Read")
         page.get_by_role("button", name="Add", exact=True).click()
         self.waiting(page, 1)
         page.reload()

@@ -132,7 +132,8 @@ export function fill(form, values) {
 
 /** Indicates whether replacing the page would lose input or disturb the person. */
 export function isBeingEdited(isAsked = false) {
-  if (unsaved.size || $('dialog[open], main[data-busy]')) return true;
+  const isOpen = (sheet) => sheet.checkVisibility?.() ?? sheet.open;
+  if (unsaved.size || $('main[data-busy]') || $$('dialog').some(isOpen)) return true;
   const isTyping = !isAsked && document.hasFocus() && document.activeElement?.matches(
     'main :is(textarea, input:not([type=checkbox], [type=radio]))');
   return isTyping || written().length > 0;

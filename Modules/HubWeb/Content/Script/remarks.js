@@ -14,10 +14,9 @@ export function complaint(html) {
 /** Indicates whether a form is only a button. */
 export const isAct = (form) => !$('input:not([type=hidden]), textarea, select', form);
 
-/** Shows a message beside a form. A form that is only a button has no room for one. */
+/** Shows a message beside a form. One that is hidden or only a button has no room for it. */
 export function remark(form, message, kind, role) {
-  if (!form.isConnected || form.closest('dialog:not([open])')
-    || isAct(form)) return toast(message);
+  if (!form.isConnected || form.checkVisibility?.() === false || isAct(form)) return toast(message);
   let note = $(`.${kind}`, form);
   if (!note) {
     note = make('p', '', kind);
