@@ -6,6 +6,8 @@ export const on = (name, act, options) => document.addEventListener(name, act, o
 export const make = (name, text, className = '') =>
   Object.assign(document.createElement(name), { textContent: text, className });
 export const words = $('#words')?.dataset ?? {};
+/** Indicates whether a dialog is open, also as a popover. */
+export const isOpen = (dialog) => dialog.checkVisibility?.() ?? dialog.open;
 export const main = () => $('main');
 export const token = () => $('meta[name=form-token]')?.content ?? '';
 export const position = () => Number($('meta[name=position]')?.content ?? 0);

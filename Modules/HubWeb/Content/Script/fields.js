@@ -1,6 +1,6 @@
 // Typed input and the focus, which survive the next version of the page.
 
-import { $, $$, main } from "./document.js";
+import { $, $$, isOpen, main } from "./document.js";
 
 export const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select)';
 export const isChoice = (field) => ['checkbox', 'radio'].includes(field.type);
@@ -132,7 +132,6 @@ export function fill(form, values) {
 
 /** Indicates whether replacing the page would lose input or disturb the person. */
 export function isBeingEdited(isAsked = false) {
-  const isOpen = (sheet) => sheet.checkVisibility?.() ?? sheet.open;
   if (unsaved.size || $('main[data-busy]') || $$('dialog').some(isOpen)) return true;
   const isTyping = !isAsked && document.hasFocus() && document.activeElement?.matches(
     'main :is(textarea, input:not([type=checkbox], [type=radio]))');

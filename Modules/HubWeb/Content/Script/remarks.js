@@ -1,6 +1,6 @@
 // Messages beside a form.
 
-import { $, $$, make, on, parse, words } from "./document.js";
+import { $, $$, isOpen, make, on, parse, words } from "./document.js";
 import { FIELDS, isChoice } from "./fields.js";
 import { toast } from "./toasts.js";
 
@@ -14,9 +14,10 @@ export function complaint(html) {
 /** Indicates whether a form is only a button. */
 export const isAct = (form) => !$('input:not([type=hidden]), textarea, select', form);
 
-/** Shows a message beside a form. One that is hidden or only a button has no room for it. */
+/** Shows a message beside a form. One that is only a button has no room for it. */
 export function remark(form, message, kind, role) {
-  if (!form.isConnected || form.checkVisibility?.() === false || isAct(form)) return toast(message);
+  const sheet = form.closest('dialog');
+  if (!form.isConnected || sheet && !isOpen(sheet) || isAct(form)) return toast(message);
   let note = $(`.${kind}`, form);
   if (!note) {
     note = make('p', '', kind);
