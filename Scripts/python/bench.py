@@ -68,17 +68,23 @@ def build(product, folder=ROOT, only="", flags=RELEASE, scratch=".build"):
     return str(Path(shown.stdout.strip()) / product)
 
 
+def installed(built, folder):
+    """What people install: the executable stripped, as Scripts/release does it."""
+    path = f"{folder}/{Path(built).name}"
+    subprocess.run(["strip", "-o", path, built], check=True)
+    return path
+
+
 def new_product(folder):
     """A product as Scripts/new-product makes it, in a copy of the repository."""
-    copy = Path(folder) / "daybook"
+    copy = Path(folder) / "copy"
     copy.mkdir()
     for name in ("Package.swift", ".swift-format", "Modules", "Apps", "Tests", "Scripts"):
         (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, copy / name)
     subprocess.run([str(copy / "Scripts/new-product"), "BenchProbe"], check=True,
                    stdout=subprocess.DEVNULL)
     built = build("bench-probe", copy, "BenchProbeApp", STATIC, ".build-bench")
-    shutil.copy(built, folder)
-    return str(Path(folder) / "bench-probe")
+    return installed(built, folder)
 
 
 def milliseconds(command, environment):
@@ -126,14 +132,16 @@ def startup(runs):
         subprocess.run(["sqlite3", database, "create table one (id)"], check=True)
         python = subprocess.run(["python3", "-c", "import sys; print(sys.executable)"],
                                 capture_output=True, text=True, check=True).stdout.strip()
-        mori = build("mori", only="MoriApp", flags=STATIC, scratch=".build-static")
+        mori, lesson, daybook = (installed(built, folder) for built in (
+            build("mori", only="MoriApp", flags=STATIC, scratch=".build-static"),
+            build("lesson"), build("daybook")))
         environment = {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}
         subprocess.run([mori, "setup", "--born", "1990-01-01"], env=environment, check=True,
                        stdout=subprocess.DEVNULL)
         commands = {
             "product, no network": [new_product(folder)],
-            "lesson": [build("lesson"), "--offline"],
-            "daybook": [build("daybook"), "--offline"],
+            "lesson": [lesson, "--offline"],
+            "daybook": [daybook, "--offline"],
             "mori widget": [mori, "widget"],
             "fortune": [FORTUNE],
             "sqlite3": [shutil.which("sqlite3"), database, "select 1"],
@@ -184,12 +192,10 @@ def task_of(count, folder):
 
 
 def life(runs):
-    mori = build("mori", only="MoriApp", flags=STATIC, scratch=".build-static")
+    built = build("mori", only="MoriApp", flags=STATIC, scratch=".build-static")
     probe = build("StoreProbe")
     with tempfile.TemporaryDirectory() as folder:
-        # Stripped, as Scripts/release does it.
-        subprocess.run(["strip", "-o", f"{folder}/mori", mori], check=True)
-        mori, home = f"{folder}/mori", f"{folder}/home"
+        mori, home = installed(built, folder), f"{folder}/home"
         told = subprocess.run(
             [probe, "live", "--home", home, "--until", date.today().isoformat()],
             stdout=subprocess.PIPE, check=True)
