@@ -1,4 +1,5 @@
-"""Who may import whom: the arrows of the house, in the manifest and in the code."""
+"""Who may import whom: the arrows of the house, in the manifest and in the code; and what lies at
+its top."""
 
 import re
 import sys
@@ -25,15 +26,16 @@ KEEPERS = {
     r"CLibPQ": "CorePostgres",
     r"CZlib": "CoreGzip HubWeb Hub",
 }
+TOP = set("Apps CONTRIBUTING.md LICENSE Modules Package.swift README.md Scripts Tests".split())
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"
     r"import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)[ \t]+)?(\w+)", re.M)
 
 
 def problems(graph, root=ROOT):
-    """Manifest first, then the code."""
+    """The top level first, then the manifest, then the code."""
     manifest = (root / "Package.swift").read_text()
-    found = []
+    found = [f"{path}:1: only {', '.join(sorted(TOP))} lie at the top." for path in strays(root)]
     for target in graph.targets.values():
         place = f"Package.swift:{manifest_line(manifest, target.room)}"
         for other in sorted(target.targets | target.libraries):
@@ -49,6 +51,12 @@ def problems(graph, root=ROOT):
         if target.name in HOSTS:
             found += names_of_products(graph, target, path, text)
     return found
+
+
+def strays(root):
+    """What lies at the top without a place there; names with a dot are tools'."""
+    names = {path.name for path in root.iterdir() if not path.name.startswith(".")}
+    return sorted(names - TOP - {"Package.resolved", "dist"})
 
 
 def objection(graph, target, other):

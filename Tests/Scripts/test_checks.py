@@ -101,6 +101,12 @@ class Arrows(RepositoryCase):
         self.assertEqual(self.imports("CoreModels", "Modules/Mori/A.swift"), [])
         self.assertEqual(self.imports("NIOCore", "Modules/CoreNetLive/A.swift"), [])
 
+    def test_nothing_strays_to_the_top(self):
+        self.write("notes.txt", "a note\n")
+        self.write(".editorconfig", "root = true\n")
+        self.assertEqual(len(check_arrows.problems(house(), self.root)), 1)
+        self.assertIn("notes.txt:1: only Apps, ", check_arrows.problems(house(), self.root)[0])
+
     def test_only_apps_choose_the_transport(self):
         self.assertEqual(self.imports("CoreNetLive", "Apps/Lesson/Main.swift"), [])
         self.assertIn("only apps", self.imports("CoreNetLive", "Modules/Mori/A.swift")[0])
