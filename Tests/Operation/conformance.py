@@ -21,8 +21,7 @@ from pathlib import Path
 
 from openapi_spec_validator import validate
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "Operation"))
-from postgres_server import PostgresServer  # noqa: E402
+from postgres_server import PostgresServer
 
 FOLDER = Path(__file__).resolve().parent / "conformance"
 
