@@ -7,7 +7,7 @@ let frame = core + ["CoreReminders", "ArgumentParser", "HTTPTypes", "Logging", "
 let plugin = frame + ["CorePlugin"]
 let client = ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL"]
 let accounts = ["Crypto", "CryptoExtras", "JWTKit", "NIOCore", "NIOPosix", "NIOSSL"]
-let web = ["Crypto", "CZlib", "HubAccounts", "HubConfiguration"]
+let web = ["Crypto", "HubAccounts", "HubConfiguration"]
 let server = [
   "Hummingbird", "HummingbirdCore", "NIOCore", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
   "UnixSignals", "Crypto", "CoreGzip", "HubAccounts", "HubConfiguration", "HubWeb",
@@ -56,7 +56,7 @@ let rooms: [[Target]] = [
   .module("HubConfiguration", values, tests: ["TestSupport", "CorePlugin"]),
   .module("HubAccounts", plugin + accounts + ["HubConfiguration"], tests: ["TestSupport"]),
   .support("HubWeb", plugin + web),
-  .module("Hub", plugin + server, tests: ["TestSupport", "CommandHost", "CZlib"] + products),
+  .module("Hub", plugin + server, tests: ["TestSupport", "CommandHost"] + products),
   .product("Lesson"), .app("LessonApp", ["Lesson", "CoreNetLive"]),
   .product("Mori", ["CoreGzip"]), .app("MoriApp", ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", ["GroundingSun", "CoreNetLive"]),

@@ -102,7 +102,7 @@ struct Folder {
   private static func content(of path: String) throws -> String {
     switch fileName(path).ending {
     case "js": try Script.bundled(from: path)
-    case "webp": try data(of: path).base64EncodedString()
+    case "png", "webp": try data(of: path).base64EncodedString()
     default: try text(of: path)
     }
   }

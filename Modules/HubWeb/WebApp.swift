@@ -68,7 +68,7 @@ package struct WebApp: Sendable {
     return WebAsset(
       "shortcut-\(product.id)", .svg,
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
-        + #"<rect width="24" height="24" rx="\#(AppIcon.corner)" fill="\#(colors.background)"/>"#
+        + #"<rect width="24" height="24" rx="5.4" fill="\#(colors.background)"/>"#
         + ##"<g transform="translate(4 4) scale(.667)" fill="none" stroke="\##(colors.accent)" "##
         + #"stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">"#
         + "\(product.icon)</g></svg>")

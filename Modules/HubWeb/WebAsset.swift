@@ -1,6 +1,6 @@
 import CoreModels
 import CorePlugin
-package import Foundation
+import Foundation
 import HTTPTypes
 
 /// A static file whose name changes with its content.
@@ -26,7 +26,7 @@ package struct WebAsset: Sendable {
   /// Such as `/style.1f3a.css`.
   package let path: String
   let sort: Sort
-  private let bytes: @Sendable () throws -> Data
+  let bytes: @Sendable () -> Data
 
   /// A file with that text.
   package init(_ name: String, _ sort: Sort, _ text: String) {
@@ -34,9 +34,14 @@ package struct WebAsset: Sendable {
     self.init(name, sort, madeOf: text) { bytes }
   }
 
-  /// A file whose bytes are derived from a text on demand.
-  package init(
-    _ name: String, _ sort: Sort, madeOf text: String, bytes: @escaping @Sendable () throws -> Data
+  /// A picture in Base64.
+  init(_ name: String, _ sort: Sort, base64: StaticString) {
+    let text = "\(base64)"
+    self.init(name, sort, madeOf: text) { Data(base64Encoded: text) ?? Data() }
+  }
+
+  private init(
+    _ name: String, _ sort: Sort, madeOf text: String, bytes: @escaping @Sendable () -> Data
   ) {
     var hash = StableHash()
     hash.combine(text)
@@ -53,7 +58,7 @@ package struct WebAsset: Sendable {
       RouteResponse(
         .ok,
         [.contentType: sort.contentType, .cacheControl: "public, max-age=31536000, immutable"],
-        try bytes())
+        bytes())
     }
   }
 }

@@ -81,7 +81,7 @@ struct EntryTemplate {
       "agreement": agreement?.text(in: language) ?? "",
       "button": text(button ?? title),
       "about": OfflineText.description.text(in: language),
-      "icon": AppIcon(ground: .rounded).svg,
+      "icon": AppIcons.svg,
       "strength": text(.strength), "weak": text(.strengthWeak), "fair": text(.strengthFair),
       "strong": text(.strengthStrong),
       "failure": failure.map { [$0.message, $0.hint].joined(separator: " ") } ?? "",

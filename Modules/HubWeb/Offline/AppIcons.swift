@@ -1,53 +1,39 @@
-import Foundation
-import Synchronization
-
-/// The files of the app's icon.
+/// The files of the app's icon, a sun rising over an open book. `Scripts/icons` draws the pictures of
+/// `icon.svg`.
 package struct AppIcons: Sendable {
+  static let svg = "\(Content.Pictures.icon)"
+
   /// The vector icon, for tabs among others.
-  package let vector = WebAsset("icon", .svg, AppIcon(ground: .rounded).svg)
-  /// Icons for home screens, croppable and not, in two widths.
+  package let vector = WebAsset("icon", .svg, svg)
+  /// Icons for home screens in two widths, with round corners and for launchers that cut them.
   package let pictures = [
-    Picture(.rounded, 192), Picture(.rounded, 512), Picture(.full, 192), Picture(.full, 512),
+    Picture("rounded-192", Content.Pictures.iconRounded192, width: 192, purpose: "any"),
+    Picture("rounded-512", Content.Pictures.iconRounded512, width: 512, purpose: "any"),
+    Picture("full-192", Content.Pictures.iconFull192, width: 192, purpose: "maskable"),
+    Picture("full-512", Content.Pictures.iconFull512, width: 512, purpose: "maskable"),
   ]
   /// The icon for the home screen of an iPhone, which rounds it itself.
-  let apple = Picture(.full, 180)
+  let apple = WebAsset("icon-full-180", .png, base64: Content.Pictures.iconFull180)
 
-  /// A picture of a fixed size.
+  /// A square picture.
   package struct Picture: Sendable {
-    let ground: AppIcon.Ground
-    package let width: Int
     package let file: WebAsset
+    /// The width in pixels.
+    package let width: Int
+    /// The use, in the manifest's word.
+    let purpose: String
 
-    package init(_ ground: AppIcon.Ground, _ width: Int) {
-      (self.ground, self.width) = (ground, width)
-      let icon = AppIcon(ground: ground)
-      let drawn = DrawnOnce { try icon.png(width: width) }
-      file = WebAsset("icon-\(ground)-\(width)", .png, madeOf: icon.svg) { try drawn.bytes() }
+    init(_ name: String, _ base64: StaticString, width: Int, purpose: String) {
+      file = WebAsset("icon-" + name, .png, base64: base64)
+      (self.width, self.purpose) = (width, purpose)
     }
   }
 
-  package var files: [WebAsset] { [vector] + pictures.map(\.file) + [apple.file] }
+  package var files: [WebAsset] { [vector] + pictures.map(\.file) + [apple] }
 
   /// The icon links for a document's head.
   package var head: String {
     #"<link rel="icon" href="\#(vector.path)" type="image/svg+xml">"#
-      + #"<link rel="apple-touch-icon" href="\#(apple.file.path)">"# + "\n"
-  }
-}
-
-/// Bytes that are made on first use.
-private final class DrawnOnce: Sendable {
-  private let made = Mutex<Data?>(nil)
-  private let make: @Sendable () throws -> Data
-
-  init(_ make: @escaping @Sendable () throws -> Data) { self.make = make }
-
-  func bytes() throws -> Data {
-    try made.withLock { made in
-      if let made { return made }
-      let bytes = try make()
-      made = bytes
-      return bytes
-    }
+      + #"<link rel="apple-touch-icon" href="\#(apple.path)">"# + "\n"
   }
 }

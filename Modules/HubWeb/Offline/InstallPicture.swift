@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen of the app as browsers show it before installation, taken by `Scripts/screenshots`.
 struct InstallPicture: Sendable {
   let file: WebAsset
@@ -16,9 +14,6 @@ struct InstallPicture: Sendable {
 
   private init(_ name: String, _ base64: StaticString, sizes: String, form: String) {
     (self.sizes, self.form) = (sizes, form)
-    let text = "\(base64)"
-    file = WebAsset(name, .webp, madeOf: text) {
-      Data(base64Encoded: text) ?? Data()
-    }
+    file = WebAsset(name, .webp, base64: base64)
   }
 }

@@ -19,9 +19,7 @@ enum WebManifest {
       ])
     }
     let pictures = icons.pictures.map { picture in
-      icon(
-        picture.file, "\(picture.width)x\(picture.width)",
-        picture.ground == .full ? "maskable" : "any")
+      icon(picture.file, "\(picture.width)x\(picture.width)", picture.purpose)
     }
     let light = Theme.daybook.light
     return .object([
