@@ -1,6 +1,8 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import Foundation
+import HTTPTypes
 import HubAccounts
 import Synchronization
 
@@ -12,7 +14,7 @@ final class HubOperation: Sendable {
   let packedBodies = ExpiringCache<String, Data>(for: .seconds(3600), capacity: 256)
   /// The storage that each person uses, in bytes.
   let sizes: ExpiringCache<String, Int>
-  let storeTrial = StoreTrial()
+  private let trials = ExpiringCache<Bool, RouteResponse>()
   /// Personal responses, cached while their person writes nothing.
   let personalResponses = PersonalResponses()
   /// The shared fetches in progress.
@@ -39,4 +41,19 @@ final class HubOperation: Sendable {
 
   /// Marks the server as shutting down.
   func end() { ending.store(true, ordering: .relaxed) }
+
+  /// Returns the response of a trial of the store, which serves all requests of a second. A trial
+  /// that takes longer than `patience` is left behind.
+  func readiness(
+    within patience: Duration = .seconds(2),
+    by trial: @escaping @Sendable () async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    do {
+      return try await trials.value(for: true) {
+        try await Task { try await trial() }.value(before: .now + patience)
+      }
+    } catch NetError.timedOut {
+      return try .json(["status": "store does not respond"], .serviceUnavailable)
+    }
+  }
 }

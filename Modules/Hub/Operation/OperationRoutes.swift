@@ -35,17 +35,15 @@ struct OperationRoutes: Sendable {
     if operation.isEnding {
       return try .json(["status": "ending"], .serviceUnavailable)
     }
-    let services = call.services
-    let outcome = await operation.storeTrial.outcome {
-      guard let milliseconds = await storeLatency(services) else { return .unreadable }
-      return await canWrite(services) ? .ready(milliseconds: milliseconds) : .unwritable
-    }
-    return switch outcome {
-    case .ready(let milliseconds):
-      try .json(["status": "ready", "store_ms": .number(milliseconds)])
-    case .unreadable: try .json(["status": "store unreachable"], .serviceUnavailable)
-    case .unwritable: try .json(["status": "store cannot be written"], .serviceUnavailable)
-    case .slow: try .json(["status": "store does not respond"], .serviceUnavailable)
+    let store = call.services.operatorWorld.store
+    return try await operation.readiness {
+      guard let milliseconds = await latency(of: store) else {
+        return try .json(["status": "store unreachable"], .serviceUnavailable)
+      }
+      do { try await store.writeTrial() } catch {
+        return try .json(["status": "store cannot be written"], .serviceUnavailable)
+      }
+      return try .json(["status": "ready", "store_ms": .number(milliseconds)])
     }
   }
 
@@ -54,7 +52,7 @@ struct OperationRoutes: Sendable {
       return try .json(["error": "Endpoint not found"], .notFound)
     }
     let services = call.services
-    let latency = await storeLatency(services)
+    let latency = await latency(of: services.operatorWorld.store)
     var gauges: [HubMetrics.Reading] = [
       ("daybook_store_up", "Whether the store answers.", latency == nil ? 0 : 1)
     ]
@@ -85,27 +83,10 @@ struct OperationRoutes: Sendable {
     return TrustedProxies.loopback.contains(address)
   }
 
-  /// `true` if a write reaches the disk.
-  private func canWrite(_ services: HubServices) async -> Bool {
-    let (store, now) = (services.operatorWorld.store, services.operatorWorld.now())
-    do {
-      try await store.changeRegistry {
-        try $0.put(now, "write", in: Self.trial, for: 60)
-      }
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  private static let trial = RegistryNamespace<Instant>("ready")
-
   /// Returns the duration of a read in milliseconds; `nil` if the store fails.
-  private func storeLatency(_ services: HubServices) async -> Double? {
+  private func latency(of store: Store) async -> Double? {
     let begin = ContinuousClock.now
-    do { _ = try await services.operatorWorld.store.read { try $0.logPosition() } } catch {
-      return nil
-    }
+    do { _ = try await store.read { try $0.logPosition() } } catch { return nil }
     let time = (ContinuousClock.now - begin).components
     return Double(time.seconds) * 1000 + Double(time.attoseconds / 1_000_000_000_000) / 1000
   }

@@ -19,6 +19,27 @@ import TestSupport
     #expect(try await gate.call(.get, "/health").status == 200)
   }
 
+  @Test func `tries the store once for all who ask`() async throws {
+    let gate = try GateStage()
+    let bodies = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<20 { group.addTask { try await gate.call(.get, "/ready").text } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    // Each trial takes a time of its own.
+    #expect(bodies.count == 1)
+  }
+
+  @Test func `does not wait for a store that does not respond`() async throws {
+    let operation = try GateStage().hub.operation
+    let gate = AsyncStream<Void>.makeStream()
+    let slow = try await operation.readiness(within: .milliseconds(10)) {
+      for await _ in gate.stream {}
+      return .moved(to: "/")
+    }
+    #expect(slow.head.status == .serviceUnavailable)
+    gate.continuation.finish()
+  }
+
   @Test func `counts calls by route and status`() async throws {
     let gate = try GateStage()
     for _ in 0..<3 { _ = try await gate.call(.get, "/health") }
