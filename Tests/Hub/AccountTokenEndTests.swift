@@ -47,7 +47,7 @@ import TestSupport
   func `devices and scripts have to be let in again`(after change: String) async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.services.accounts
-    let account = try await accounts.register(.init(email: Self.known, password: "a heron 8"))
+    let account = try await accounts.register(email: Self.known, password: "a heron 8")
     let device = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": Self.json],
       body: #"{"email":"eva@example.org","password":"a heron 8"}"#)
@@ -75,7 +75,7 @@ import TestSupport
   @Test func `no script writes to an account that is being deleted, or was`() async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.services.accounts
-    let account = try await accounts.register(.init(email: Self.known, password: "a heron 8"))
+    let account = try await accounts.register(email: Self.known, password: "a heron 8")
     let token = try await stage.hub.services.gate.scriptTokens.add(
       "backup", for: account.person, scopes: ["write"], days: nil)
     let fields = ["Authorization": "Bearer \(token)"]

@@ -17,7 +17,7 @@ import TestSupport
   @Test func `a mailed link is good once, for an hour, until the next one`() async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.services.accounts
-    try await accounts.register(.init(email: "eva@example.org", password: "old password"))
+    try await accounts.register(email: "eva@example.org", password: "old password")
     let first = try #require(try await accounts.beginReset(of: "EVA@example.org")).secret
     let second = try #require(try await accounts.beginReset(of: "eva@example.org")).secret
     await #expect(throws: AccountError.badLink) { try await accounts.checkReset(first) }
@@ -44,7 +44,7 @@ import TestSupport
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.services.accounts
     let account = try await accounts.register(
-      .init(email: "eva@example.org", password: "old password"))
+      email: "eva@example.org", password: "old password")
     let link = try await People(of: stage.stage.world).reset(account)
     let handed = BearerSecret(try #require(link.split(separator: "=").last))
     #expect(try await accounts.reset(handed, to: "new password").verifiedAt == nil)
@@ -86,7 +86,7 @@ import TestSupport
     let stage = try GateStage(multiUser: true)
     let sent = Mutex<[MailMessage]>([])
     try await stage.hub.services.accounts.register(
-      .init(email: "eva@example.org", password: "a heron 8"))
+      email: "eva@example.org", password: "a heron 8")
     let hub = Hub(
       [], in: stage.stage.world, options: stage.hub.services.options,
       mailer: Mailer { message in sent.withLock { $0.append(message) } })
@@ -107,7 +107,7 @@ import TestSupport
   func `a password is of any script, however the keyboard writes it`(password: String) async throws
   {
     let accounts = try GateStage(multiUser: true).hub.services.accounts
-    try await accounts.register(.init(email: "eva@example.org", password: password))
+    try await accounts.register(email: "eva@example.org", password: password)
     let home = LogInPlace(address: "192.0.2.1")
     let typed = password.decomposedStringWithCanonicalMapping
     _ = try await accounts.logIn(email: "eva@example.org", password: typed, from: home)
@@ -120,7 +120,7 @@ import TestSupport
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.services.accounts
     let account = try await accounts.register(
-      .init(email: "eva@example.org", password: "a heron 8"))
+      email: "eva@example.org", password: "a heron 8")
     let old = try PasswordHash("a heron 8", cost: .init(rounds: 4, blockSize: 1, parallelism: 1))
     try await accounts.change(account.id) { $0.password = old }
     let home = LogInPlace(address: "192.0.2.1")
@@ -177,7 +177,7 @@ import TestSupport
     var ids: [String] = []
     for email in people {
       ids.append(
-        try await one.hub.services.accounts.register(.init(email: email, password: "a heron 8")).id)
+        try await one.hub.services.accounts.register(email: email, password: "a heron 8").id)
     }
     var open: [(person: Int, cookie: SessionCookie, id: String)] = []
     var ended: [SessionCookie] = []

@@ -95,10 +95,9 @@ import TestSupport
 
   @Test func `takes nothing along of somebody who registers the address again`() async throws {
     let accounts = try GateStage(multiUser: true).hub.services.accounts
-    let registration = Accounts.Registration(email: Self.email, password: "bread and rain")
-    let old = try await accounts.register(registration)
+    let old = try await accounts.register(email: Self.email, password: "bread and rain")
     try await accounts.delete(old.id)
-    let new = try await accounts.register(registration)
+    let new = try await accounts.register(email: Self.email, password: "bread and rain")
     // Another process that registered or deleted it finishes as well.
     try await accounts.finishDeleting(old)
     #expect(try await accounts.account(of: Self.email)?.id == new.id)

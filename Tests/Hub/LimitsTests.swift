@@ -196,7 +196,7 @@ import TestSupport
   @Test func `guesses at one account are slower and slower, but for its owner`() async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.services.accounts
-    try await accounts.register(.init(email: "eva@example.org", password: "right enough"))
+    try await accounts.register(email: "eva@example.org", password: "right enough")
     let home = LogInPlace(address: "192.0.2.1")
     _ = try await accounts.logIn(email: "eva@example.org", password: "right enough", from: home)
     for email in ["eva@example.org", "nobody@example.org"] {

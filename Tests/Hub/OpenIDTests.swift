@@ -187,7 +187,7 @@ private final class Provider: Sendable {
   @Test func `of an address that has an account are connected by its owner`() async throws {
     let accounts = stage.hub.services.accounts
     let account = try await accounts.register(
-      .init(email: "heron@example.org", password: "bread and warm rain"))
+      email: "heron@example.org", password: "bread and warm rain")
     let (back, cookie) = try await begun()
     let refused = try await get(back, cookie: cookie)
     #expect(refused.status == 401)
@@ -214,7 +214,7 @@ private final class Provider: Sendable {
   @Test func `do not outlive the password that they were connected with`() async throws {
     let accounts = stage.hub.services.accounts
     let account = try await accounts.register(
-      .init(email: "eva@example.org", password: "bread and warm rain"))
+      email: "eva@example.org", password: "bread and warm rain")
     func connected() async throws -> Bool {
       let session =
         "daybook="
@@ -261,7 +261,7 @@ private final class Provider: Sendable {
       try await accounts.confirmAddress(by: link, of: id)
     }
     let id = try await accounts.register(
-      .init(email: "eva@example.org", password: "bread and warm rain")
+      email: "eva@example.org", password: "bread and warm rain"
     ).id
     try await confirm("eva@example.org", of: id)
     // What was confirmed was another address.
@@ -283,7 +283,7 @@ private final class Provider: Sendable {
   @Test func `of who registered somebody else's address end when its owner comes`() async throws {
     let accounts = stage.hub.services.accounts
     let account = try await accounts.register(
-      .init(email: "owner@example.org", password: "bread and warm rain"))
+      email: "owner@example.org", password: "bread and warm rain")
     let session =
       "daybook="
       + (try await stage.hub.services.gate.sessions.begin(for: account.person, device: "")).value

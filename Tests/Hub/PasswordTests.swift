@@ -13,8 +13,10 @@ import TestSupport
 @testable import HubWeb
 
 @Suite("Passwords") struct PasswordTests {
-  private static let person = Accounts.Registration(
-    email: "eva.nova@example.org", password: "bread and rain", nickname: "Evička")
+  private func register(_ accounts: Accounts, password: String) async throws -> Account {
+    try await accounts.register(
+      email: "eva.nova@example.org", password: password, nickname: "Evička")
+  }
 
   @Test(
     arguments: [
@@ -27,10 +29,8 @@ import TestSupport
   func `what others would guess is refused`(_ password: String, _ error: AccountError) async throws
   {
     let accounts = try GateStage(multiUser: true).hub.services.accounts
-    var registration = Self.person
-    registration.password = password
-    await #expect(throws: error) { try await accounts.register(registration) }
-    let account = try await accounts.register(Self.person)
+    await #expect(throws: error) { try await register(accounts, password: password) }
+    let account = try await register(accounts, password: "bread and rain")
     await #expect(throws: error) { try await accounts.setPassword(password, of: account.id) }
     let link = try #require(try await accounts.beginReset(of: account.email)).secret
     await #expect(throws: error) { try await accounts.reset(link, to: password) }
@@ -39,7 +39,7 @@ import TestSupport
   @Test(arguments: ["eva likes warm bread", "gcrs-8411", "čučoriedky", "the daybook of a heron"])
   func `what nobody would guess is taken, with a name in it too`(_ password: String) async throws {
     let accounts = try GateStage(multiUser: true).hub.services.accounts
-    let account = try await accounts.register(Self.person)
+    let account = try await register(accounts, password: "bread and rain")
     try await accounts.setPassword(password, of: account.id)
   }
 
@@ -132,7 +132,7 @@ import TestSupport
     let (stage, sent) = (try GateStage(multiUser: true), Sent())
     let hub = hub(stage, sent)
     let account = try await hub.services.accounts.register(
-      .init(email: "eva@example.org", password: "bread and rain"))
+      email: "eva@example.org", password: "bread and rain")
     await hub.services.mail.sendNotice(.changedPassword, to: account, in: .english)
     try await stage.stage.world.store.profile(named: account.id).set(
       SuiteSettings.languageSetting, to: "sk")
@@ -151,7 +151,7 @@ import TestSupport
     let (stage, sent) = (try GateStage(multiUser: true), Sent())
     let hub = hub(stage, sent)
     try await hub.services.accounts.register(
-      .init(email: "eva@example.org", password: "bread and rain"))
+      email: "eva@example.org", password: "bread and rain")
     let (old, new) = (DeviceCookie(), DeviceCookie())
     for (device, expected) in [(old, 1), (old, 1), (new, 2)] {
       var head = HTTPRequest(

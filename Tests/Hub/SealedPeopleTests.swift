@@ -17,7 +17,7 @@ import Testing
   init() async throws {
     stage = try GateStage(multiUser: true, plugins: [NotePlugin()])
     let account = try await stage.hub.services.accounts.register(
-      .init(email: "eva@example.org", password: "a heron 8"))
+      email: "eva@example.org", password: "a heron 8")
     let session = try await stage.hub.services.gate.sessions.begin(
       for: account.person, device: "test")
     (cookie, formToken) = ("\(SessionCookie.name)=\(session.value)", session.formToken)

@@ -16,7 +16,7 @@ import TestSupport
   init() throws { stage = try GateStage(multiUser: true) }
 
   private func token(of email: String) async throws -> String {
-    try await stage.hub.services.accounts.register(.init(email: email, password: "a heron 8"))
+    try await stage.hub.services.accounts.register(email: email, password: "a heron 8")
     let answer = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": "application/json"],
       body: #"{"email":"\#(email)","password":"a heron 8"}"#)

@@ -88,12 +88,11 @@ enum AccountRoutes {
     else { throw AccountBody.Problem.missing("Email and password required") }
     let isAgreed = body.isTrue("terms_accepted")
     let account = try await call.services.accounts.register(
-      Accounts.Registration(
-        email: email, password: password, username: body.text("username") ?? "",
-        nickname: body.text("nickname") ?? "", emailConsent: body.isTrue("email_consent"),
-        termsAccepted: isAgreed,
-        privacyVersion: isAgreed ? call.services.privacyVersion() : nil,
-        invitation: body.text("invitation")))
+      email: email, password: password, username: body.text("username") ?? "",
+      nickname: body.text("nickname") ?? "", emailConsent: body.isTrue("email_consent"),
+      termsAccepted: isAgreed,
+      privacyVersion: isAgreed ? call.services.privacyVersion() : nil,
+      invitation: body.text("invitation"))
     call.services.mail.welcome(account, in: call.entryLanguage)
     return try done("Registration successful", .created)
   }

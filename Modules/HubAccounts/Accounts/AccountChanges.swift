@@ -17,17 +17,11 @@ extension Accounts {
   ) async throws -> Account {
     guard let account = try await account(id) else { throw AccountError.notFound }
     let password = try await hash(AccountRules.newPassword(text, of: account.names))
-    let end = Self.endAll(but: session)
-    return try await change(
-      id,
-      also: {
-        try end($0, $1)
-        try Self.forgetIdentity(of: account, in: $1)
-      }
-    ) {
-      $0.password = password
-      $0.openID = nil
-      $0.epoch += 1
+    return try await change(id) { account, registry in
+      try Self.endAll(of: account, but: session, in: registry)
+      try Self.disconnect(&account, in: registry)
+      account.password = password
+      account.epoch += 1
     }
   }
 
@@ -43,15 +37,19 @@ extension Accounts {
   /// Ends all sessions, except the named one, and revokes all tokens of programs, devices and
   /// scripts.
   package func logOutEverywhere(_ id: String, keepingSession session: String? = nil) async throws {
-    try await change(id, also: Self.endAll(but: session)) { $0.epoch += 1 }
+    try await change(id) { account, registry in
+      try Self.endAll(of: account, but: session, in: registry)
+      account.epoch += 1
+    }
   }
 
   /// Deletes an account with all of its data.
   package func delete(_ id: String) async throws {
     // No logged-in client can write while the data is being deleted.
-    let account = try await change(id, also: Self.endAll(but: nil)) {
-      $0.isClosing = true
-      $0.epoch += 1
+    let account = try await change(id) { account, registry in
+      try Self.endAll(of: account, in: registry)
+      account.isClosing = true
+      account.epoch += 1
     }
     try await finishDeleting(account)
   }
@@ -73,7 +71,8 @@ extension Accounts {
       try SealedBatches(person: account.id).removeAll(from: registry)
       try MailedLinks.password.forget(account, in: registry)
       try MailedLinks.address.forget(account, in: registry)
-      try Self.forgetIdentity(of: account, in: registry)
+      var account = account
+      try Self.disconnect(&account, in: registry)
       try AccountShelf.remove(account, in: registry)
       // Stored responses, reminder turns, tokens: everything under the person's id.
       try registry.removeAll(naming: account.id)
@@ -95,13 +94,11 @@ extension Accounts {
   }
 
   private static func endAll(
-    but session: String?
-  ) -> @Sendable (Account, Registry) throws -> Void {
-    { account, registry in
-      try Sessions.endAll(of: account.id, but: session, in: registry)
-      try ScriptTokens.revokeAll(of: account.id, in: registry)
-      try forgetAwaitedAddress(of: account, in: registry)
-    }
+    of account: Account, but session: String? = nil, in registry: Registry
+  ) throws {
+    try Sessions.endAll(of: account.id, but: session, in: registry)
+    try ScriptTokens.revokeAll(of: account.id, in: registry)
+    try forgetAwaitedAddress(of: account, in: registry)
   }
 }
 
@@ -133,31 +130,22 @@ extension Accounts {
   @discardableResult
   package func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
     // A bad link is reported before a bad password.
-    let owner = try await account(checkReset(secret))
-    let password = try await hash(AccountRules.newPassword(text, of: owner?.names ?? []))
-    let id = try await store.changeRegistry { registry in
+    guard let owner = try await account(checkReset(secret)) else { throw AccountError.badLink }
+    let password = try await hash(AccountRules.newPassword(text, of: owner.names))
+    return try await change(owner.id) { account, registry in
       let link = try MailedLinks.password.use(secret, in: registry)
-      let id = link.account
-      guard var account = try AccountShelf.account(id, in: registry.snapshot),
-        link.email.map({ $0 == account.email }) ?? true
+      guard link.account == account.id, link.email.map({ $0 == account.email }) ?? true
       else { throw AccountError.badLink }
       if link.recipient != nil { account.verifiedAt = account.verifiedAt ?? registry.moment }
       account.password = password
       account.passkeys = nil
       // Somebody else may have connected a provider of their own.
-      try Self.forgetIdentity(of: account, in: registry)
-      account.openID = nil
+      try Self.disconnect(&account, in: registry)
       account.epoch += 1
-      account.updatedAt = registry.moment
-      try AccountShelf.change(account, in: registry)
       try LogInThrottle.forget(account, in: registry)
       try MailedLinks.address.forget(account, in: registry)
-      try Sessions.endAll(of: id, in: registry)
-      try ScriptTokens.revokeAll(of: id, in: registry)
-      return id
+      try Sessions.endAll(of: account.id, in: registry)
+      try ScriptTokens.revokeAll(of: account.id, in: registry)
     }
-    forgetRemembered(id)
-    guard let account = try await account(id) else { throw AccountError.badLink }
-    return account
   }
 }

@@ -40,16 +40,20 @@ package final class Accounts: Sendable {
     work = HashingPool()
   }
 
-  /// Creates an account. Throws ``RegistrationError`` if the hub does not accept registrations.
+  /// Creates an account with the accepted version of the privacy page and the secret of the
+  /// invitation, if any. Throws ``RegistrationError`` if the hub does not accept registrations.
   @discardableResult
-  package func register(_ registration: Registration) async throws -> Account {
+  package func register(
+    email: String, password: String, username: String = "", nickname: String = "",
+    emailConsent: Bool = false, termsAccepted: Bool = false, privacyVersion: String? = nil,
+    invitation: String? = nil
+  ) async throws -> Account {
     guard policy != .closed else { throw RegistrationError.closed }
-    let email = try AccountRules.email(registration.email)
+    let email = try AccountRules.email(email)
     let (username, nickname) = (
-      try AccountRules.name(registration.username), try AccountRules.name(registration.nickname)
+      try AccountRules.name(username), try AccountRules.name(nickname)
     )
-    let password = try AccountRules.newPassword(
-      registration.password, of: [email, username, nickname])
+    let password = try AccountRules.newPassword(password, of: [email, username, nickname])
     let moment = now()
     if let other = try await account(of: email) {
       guard other.isClosing else { throw AccountError.taken }
@@ -57,10 +61,10 @@ package final class Accounts: Sendable {
     }
     let account = Account(
       id: makeID(), email: email, username: username, nickname: nickname,
-      password: try await hash(password), emailConsent: registration.emailConsent,
-      termsAccepted: registration.termsAccepted,
-      privacyVersion: registration.privacyVersion, createdAt: moment, updatedAt: moment)
-    let invitation = registration.invitation.map { BearerSecret($0) }
+      password: try await hash(password), emailConsent: emailConsent,
+      termsAccepted: termsAccepted, privacyVersion: privacyVersion, createdAt: moment,
+      updatedAt: moment)
+    let invitation = invitation.map { BearerSecret($0) }
     try await store.changeRegistry { [policy] registry in
       if policy == .invite {
         try Invitations.use(invitation, by: email, in: registry)
@@ -142,14 +146,9 @@ extension Accounts {
   /// Changes an account in one transaction and returns it.
   @discardableResult
   package func change(
-    _ id: String,
-    also: @escaping @Sendable (Account, Registry) throws -> Void = { _, _ in },
-    _ body: @escaping @Sendable (inout Account) throws -> Void
+    _ id: String, _ body: @escaping @Sendable (inout Account) throws -> Void
   ) async throws -> Account {
-    try await change(id) { account, registry in
-      try body(&account)
-      try also(account, registry)
-    }
+    try await change(id) { account, _ in try body(&account) }
   }
 
   /// Changes an account together with other rows of the registry in one transaction and returns it.

@@ -86,7 +86,7 @@ extension Accounts {
     do {
       // Nobody knows this password; the person chooses one by mail if they want one.
       return try await register(
-        Registration(email: email, password: BearerSecret().text, nickname: token.name ?? ""))
+        email: email, password: BearerSecret().text, nickname: token.name ?? "")
     } catch AccountError.taken {
       guard let known = try await account(of: AccountRules.normalized(email)), !known.isShut,
         known.verifiedAt != nil, known.openID == nil, known.declinesOpenID != true
@@ -97,19 +97,17 @@ extension Accounts {
 
   /// Disconnects an account from its provider.
   package func disconnect(_ account: Account) async throws {
-    try await change(
-      account.id, also: { _, registry in try Self.forgetIdentity(of: account, in: registry) }
-    ) {
-      $0.openID = nil
-      $0.declinesOpenID = true
+    try await change(account.id) { account, registry in
+      try Self.disconnect(&account, in: registry)
+      account.declinesOpenID = true
     }
   }
 
-  /// Removes the identity of an account within a transaction.
-  static func forgetIdentity(of account: Account, in registry: Registry) throws {
-    guard let identity = account.openID,
-      try registry.find(identity, in: identities) == account.id
-    else { return }
-    try registry.remove(identity, in: identities)
+  /// Disconnects an account from its provider within a transaction.
+  static func disconnect(_ account: inout Account, in registry: Registry) throws {
+    if let identity = account.openID, try registry.find(identity, in: identities) == account.id {
+      try registry.remove(identity, in: identities)
+    }
+    account.openID = nil
   }
 }

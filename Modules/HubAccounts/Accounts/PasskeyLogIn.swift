@@ -23,7 +23,8 @@ extension Accounts {
     _ response: PasskeyResponse, named name: String, to id: String, at site: PasskeySite
   ) async throws {
     let passkey = try Passkey(response, at: site, named: name, createdAt: now())
-    try await change(id, also: Self.redeeming(response, for: id)) { account in
+    try await change(id) { account, registry in
+      try Self.redeem(response, for: id, in: registry)
       var passkeys = account.passkeys ?? []
       guard passkeys.count < Self.mostPasskeys, !passkeys.contains(where: { $0.id == passkey.id })
       else { throw AccountError.badPasskey }
@@ -46,7 +47,8 @@ extension Accounts {
       let known = try await account(id), !known.isShut
     else { throw AccountError.badPasskey }
     let moment = now()
-    let account = try await change(id, also: Self.redeeming(response, for: "")) { account in
+    let account = try await change(id) { account, registry in
+      try Self.redeem(response, for: "", in: registry)
       guard let index = account.passkeys?.firstIndex(where: { $0.id == response.id }) else {
         throw AccountError.badPasskey
       }
@@ -57,15 +59,11 @@ extension Accounts {
   }
 
   /// Removes the challenge of a response, which is good once and only for its purpose.
-  private static func redeeming(
-    _ response: PasskeyResponse, for purpose: String
-  ) -> @Sendable (Account, Registry) throws -> Void {
+  private static func redeem(
+    _ response: PasskeyResponse, for purpose: String, in registry: Registry
+  ) throws {
     let hash = BearerSecret(response.challenge ?? "").hash
-    return { _, registry in
-      guard try registry.find(hash, in: challenges) == purpose else {
-        throw AccountError.badPasskey
-      }
-      try registry.remove(hash, in: challenges)
-    }
+    guard try registry.find(hash, in: challenges) == purpose else { throw AccountError.badPasskey }
+    try registry.remove(hash, in: challenges)
   }
 }

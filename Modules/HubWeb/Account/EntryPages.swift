@@ -47,11 +47,10 @@ enum EntryPages {
     register.page,
     register.form { form, call in
       let account = try await call.services.accounts.register(
-        Accounts.Registration(
-          email: form["email"] ?? "", password: form["new_password"] ?? "",
-          nickname: form["nickname"] ?? "", termsAccepted: form["privacy"] != nil,
-          privacyVersion: form["privacy"].map { String($0.prefix(13)) },
-          invitation: form["invitation"]))
+        email: form["email"] ?? "", password: form["new_password"] ?? "",
+        nickname: form["nickname"] ?? "", termsAccepted: form["privacy"] != nil,
+        privacyVersion: form["privacy"].map { String($0.prefix(13)) },
+        invitation: form["invitation"])
       call.services.mail.welcome(account, in: call.entryLanguage)
       return try await enter(account, form, call)
     },

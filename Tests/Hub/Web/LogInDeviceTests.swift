@@ -32,7 +32,7 @@ import Testing
   @Test func `is known afterwards, wherever it is, and let in while a guesser waits`() async throws
   {
     let stage = try GateStage(multiUser: true)
-    try await stage.hub.services.accounts.register(.init(email: Self.email, password: "a heron 8"))
+    try await stage.hub.services.accounts.register(email: Self.email, password: "a heron 8")
     let first = try await logIn(stage, "a heron 8", from: "198.51.100.1")
     #expect(first.status == 303)
     let device = try #require(cookies(first)["daybook_device"])
@@ -65,7 +65,7 @@ import Testing
     publicURL: String, proxies: String, address: String, status: Int
   ) async throws {
     let stage = try GateStage(multiUser: true, proxies: proxies, publicURL: publicURL)
-    try await stage.hub.services.accounts.register(.init(email: Self.email, password: "a heron 8"))
+    try await stage.hub.services.accounts.register(email: Self.email, password: "a heron 8")
     #expect(try await logIn(stage, "a heron 8", from: address).status == 303)
     for _ in 0...LogInThrottle.free { _ = try await logIn(stage, "guess guess", from: address) }
     #expect(try await logIn(stage, "a heron 8", from: address).status == status)
