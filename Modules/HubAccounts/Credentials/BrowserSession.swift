@@ -60,12 +60,11 @@ package struct SessionCookie: Hashable, Sendable {
 
   /// The `Set-Cookie` field that stores the cookie for 400 days.
   package func field(isSecure: Bool) -> String {
-    "\(SessionCookie.name)=\(value); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"
-      + (isSecure ? "; Secure" : "")
+    CookieField.setting(Self.name, to: value, seconds: 400 * 86_400, isSecure: isSecure)
   }
 
   /// The `Set-Cookie` field that removes the cookie.
   package static func endField(isSecure: Bool) -> String {
-    "\(name)=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+    CookieField.setting(name, to: "", seconds: 0, isSecure: isSecure)
   }
 }

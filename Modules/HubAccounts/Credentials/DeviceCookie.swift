@@ -18,7 +18,8 @@ package struct DeviceCookie: Hashable, Sendable {
 
   /// The `Set-Cookie` field, which limits the cookie to the log-in.
   package func field(isSecure: Bool) -> String {
-    "\(Self.name)=\(secret.text); Path=/log-in; Max-Age=\(LogInThrottle.deviceLifetime); HttpOnly; "
-      + "SameSite=Lax" + (isSecure ? "; Secure" : "")
+    CookieField.setting(
+      Self.name, to: secret.text, path: "/log-in", seconds: LogInThrottle.deviceLifetime,
+      isSecure: isSecure)
   }
 }

@@ -108,8 +108,9 @@ enum OpenIDPage {
   }
 
   private static func field(_ value: String, maxAge: Int, _ call: HubRequest) -> String {
-    "\(cookie)=\(value); Path=\(path); Max-Age=\(maxAge); HttpOnly; SameSite=Lax"
-      + (call.services.gate.isSecure(call.request.head) ? "; Secure" : "")
+    CookieField.setting(
+      cookie, to: value, path: path, seconds: maxAge,
+      isSecure: call.services.gate.isSecure(call.request.head))
   }
 
   private static func provider(_ call: HubRequest) throws -> OpenIDProvider {

@@ -149,7 +149,7 @@ struct WallCookie: Hashable, Sendable {
 
   /// The `Set-Cookie` field, which limits the cookie to the wall.
   func field(isSecure: Bool) -> String {
-    "\(Self.name)=\(value); Path=/wall; Max-Age=34560000; HttpOnly; SameSite=Lax"
-      + (isSecure ? "; Secure" : "")
+    CookieField.setting(
+      Self.name, to: value, path: WallPage.path, seconds: 400 * 86_400, isSecure: isSecure)
   }
 }
