@@ -72,6 +72,13 @@ package final class Limits: Sendable {
     }
   }
 
+  /// Counts a request of a subject. Throws ``AccessError/tooMany(retryAfter:)`` beyond the limit.
+  package func require(_ limit: RouteLimit, of subject: String) async throws {
+    if let state = try await count(limit, of: subject), state.isOver {
+      throw AccessError.tooMany(retryAfter: state.reset)
+    }
+  }
+
   /// Uses one request of this process's share; `nil` if there is no share left.
   private func useShare(
     of key: String, most: Int, at moment: Instant

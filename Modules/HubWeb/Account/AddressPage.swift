@@ -91,8 +91,7 @@ enum AddressPage {
 extension HubRequest {
   /// Counts a mail that a person causes, to any address. Throws ``AccessError/tooMany(retryAfter:)``.
   fileprivate func countMail(about account: Account) async throws {
-    let limit = RouteLimit("account.mail", .authentication, factor: 0.25)
-    let state = try await services.gate.limits.count(limit, of: "person." + account.id)
-    if let state, state.isOver { throw AccessError.tooMany(retryAfter: state.reset) }
+    try await services.gate.limits.require(
+      RouteLimit("account.mail", .authentication, factor: 0.25), of: "person." + account.id)
   }
 }

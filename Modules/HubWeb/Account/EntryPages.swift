@@ -105,14 +105,11 @@ enum EntryPages {
   private static func enter(
     _ account: Account, _ form: PageForm, _ call: HubRequest, on device: DeviceCookie? = nil
   ) async throws -> PageAnswer {
-    let gate = call.services.gate
     try await call.services.keepBrowserZone(form["time_zone"], of: account.person)
-    let cookie = try await gate.sessions.begin(
-      for: account.person, device: call.request.head.headerFields[.userAgent] ?? "")
-    var response = RouteResponse.moved(to: form.filled("next") ?? "/")
-    let isSecure = gate.isSecure(call.request.head)
-    response.head.headerFields[values: .setCookie] =
-      [cookie.field(isSecure: isSecure)] + (device.map { [$0.field(isSecure: isSecure)] } ?? [])
+    var response = try await call.enter(as: account.person, at: form.filled("next") ?? "/")
+    if let device {
+      response.head.headerFields[values: .setCookie].append(device.field(isSecure: call.isSecure))
+    }
     return .file(response)
   }
 

@@ -22,7 +22,7 @@ enum OpenIDPage {
     },
     connect,
     route(callback) { call in
-      let (request, gate) = (call.request, call.services.gate)
+      let request = call.request
       let cookies = request.head.headerFields[.cookie]?.cookies(named: cookie) ?? []
       let secret = cookies.first.map { BearerSecret($0) }
       guard let secret, let code = request.queryValue("code"),
@@ -31,21 +31,16 @@ enum OpenIDPage {
       let (account, next, isLogIn) = try await call.services.accounts.endOpenID(
         secret, code: code, at: provider(call), redirect: redirect(call))
       guard isLogIn else {
-        let device = BrowserName(call.request.head.headerFields[.userAgent] ?? "").text
         call.services.mail.tell(
-          account, of: .newDevice(try provider(call).name + ", " + device), in: call.entryLanguage)
+          account, of: .newDevice(try provider(call).name + ", " + call.deviceName),
+          in: call.entryLanguage)
         return .moved(to: next ?? "/")
       }
       guard account.secondFactor == nil else {
         return try await EntryPages.codeForm(of: account, next: next, call)
       }
-      let session = try await gate.sessions.begin(
-        for: account.person, device: request.head.headerFields[.userAgent] ?? "")
-      var response = RouteResponse.moved(to: next ?? "/")
-      response.head.headerFields[values: .setCookie] = [
-        session.field(isSecure: gate.isSecure(request.head)),
-        field("", maxAge: 0, call),
-      ]
+      var response = try await call.enter(as: account.person, at: next ?? "/")
+      response.head.headerFields[values: .setCookie].append(field("", maxAge: 0, call))
       return .file(response)
     },
     HubRoute(form: connecting + "/end", summary: "Disconnect from a provider") { form, call in
@@ -108,9 +103,7 @@ enum OpenIDPage {
   }
 
   private static func field(_ value: String, maxAge: Int, _ call: HubRequest) -> String {
-    CookieField.setting(
-      cookie, to: value, path: path, seconds: maxAge,
-      isSecure: call.services.gate.isSecure(call.request.head))
+    CookieField.setting(cookie, to: value, path: path, seconds: maxAge, isSecure: call.isSecure)
   }
 
   private static func provider(_ call: HubRequest) throws -> OpenIDProvider {

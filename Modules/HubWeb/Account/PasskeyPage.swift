@@ -25,11 +25,10 @@ enum PasskeyPage {
     HubRoute(form: path + "/add", summary: "Add a passkey") { form, call in
       let (accounts, account) = (call.services.accounts, try await call.ownAccount())
       try await accounts.requirePassword(form["password"] ?? "", of: account.id)
-      let device = BrowserName(call.request.head.headerFields[.userAgent] ?? "").text
       try await accounts.addPasskey(
-        PasskeyResponse(form["response"] ?? ""), named: device, to: account.id,
+        PasskeyResponse(form["response"] ?? ""), named: call.deviceName, to: account.id,
         at: PasskeySite(origin: call.services.gate.origin(of: call.request.head)))
-      call.services.mail.tell(account, of: .newDevice(device), in: call.world.language)
+      call.services.mail.tell(account, of: .newDevice(call.deviceName), in: call.world.language)
       return .moved(to: path)
     },
     HubRoute(form: path + "/end", summary: "Remove a passkey") { form, call in

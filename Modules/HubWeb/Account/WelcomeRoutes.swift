@@ -21,18 +21,12 @@ package enum WelcomeRoutes {
   ]
 
   @Sendable private static func welcome(_ call: HubRequest) async throws -> RouteResponse {
-    let gate = call.services.gate
-    let key = call.request.queryValue("key") ?? ""
-    var response = RouteResponse.moved(to: "/")
     // Opening the link again in the same browser leads to the same page.
-    if case .session = call.caller.credential { return response }
-    guard let person = try await gate.welcomeLinks.use(BearerSecret(key)) else {
+    if case .session = call.caller.credential { return .moved(to: "/") }
+    let secret = BearerSecret(call.request.queryValue("key") ?? "")
+    guard let person = try await call.services.gate.welcomeLinks.use(secret) else {
       throw AccessError.linkUsed
     }
-    let cookie = try await gate.sessions.begin(
-      for: person, device: call.request.head.headerFields[.userAgent] ?? "")
-    response.head.headerFields[.setCookie] = cookie.field(
-      isSecure: gate.isSecure(call.request.head))
-    return response
+    return try await call.enter(as: person, at: "/")
   }
 }

@@ -26,15 +26,12 @@ package enum CalendarFeedRoute {
     // Errors are handled here, because no log and no page may show the path.
     do {
       guard let feed = try await feed(call) else { return missing }
-      let limit = RouteLimit("calendar", .data)
-      if let state = try await call.services.gate.limits.count(
-        limit, of: "person." + feed.person.id),
-        state.isOver
-      {
-        return try AccessError.tooMany(retryAfter: state.reset).response()
-      }
+      try await call.services.gate.limits.require(
+        RouteLimit("calendar", .data), of: "person." + feed.person.id)
       return try await calendar(
         feed, in: call.services.worlds.world(of: feed.person), of: call.services.plugins)
+    } catch let error as AccessError {
+      return try error.response()
     } catch {
       call.services.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
       return RouteResponse(.serviceUnavailable, [.retryAfter: "600"])

@@ -61,6 +61,6 @@ extension HubServices {
   package func address(of call: HubRequest) -> String {
     let head = call.request.head
     return options.publicURL?.text
-      ?? (gate.isSecure(head) ? "https://" : "http://") + (head.authority ?? "")
+      ?? (call.isSecure ? "https://" : "http://") + (head.authority ?? "")
   }
 }

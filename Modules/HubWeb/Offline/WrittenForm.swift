@@ -19,8 +19,7 @@ extension RouteResponse {
   /// Redirects after a log-out, and clears the session cookie and the browser's stored data.
   static func leaving(to path: String, _ call: HubRequest) -> RouteResponse {
     var response = RouteResponse.moved(to: path)
-    let isSecure = call.services.gate.isSecure(call.request.head)
-    response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
+    response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: call.isSecure)
     response.head.headerFields[.init(known: "Clear-Site-Data")] = #""cache", "storage""#
     return response
   }

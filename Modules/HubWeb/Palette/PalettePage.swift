@@ -21,11 +21,8 @@ enum PalettePage {
       }
       guard let act = act(words, call) else { return .missing }
       for limit in act.0.door.limits {
-        if let state = try await call.services.gate.limits.count(
-          limit, of: "person." + call.world.store.profile), state.isOver
-        {
-          throw AccessError.tooMany(retryAfter: state.reset)
-        }
+        try await call.services.gate.limits.require(
+          limit, of: "person." + call.world.store.profile)
       }
       do {
         _ = try await act.0.door.perform(act.values, true, world)

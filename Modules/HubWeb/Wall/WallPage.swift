@@ -33,11 +33,8 @@ enum WallPage {
       return try await shown(person, asked ?? .day, call)
     }
     // Every new code is stored, so that an address may ask for some only.
-    if let state = try await call.services.gate.limits.count(
-      RouteLimit("wall", .authentication), of: call.caller.address), state.isOver
-    {
-      throw AccessError.tooMany(retryAfter: state.reset)
-    }
+    try await call.services.gate.limits.require(
+      RouteLimit("wall", .authentication), of: call.caller.address)
     let (code, secret) = try await screens.begin()
     var response = try waiting(code, call)
     set(WallCookie(code: code, secret: secret), in: &response, call)
@@ -53,8 +50,7 @@ enum WallPage {
   private static func set(
     _ cookie: WallCookie, in response: inout RouteResponse, _ call: HubRequest
   ) {
-    let isSecure = call.services.gate.isSecure(call.request.head)
-    response.head.headerFields[.setCookie] = cookie.field(isSecure: isSecure)
+    response.head.headerFields[.setCookie] = cookie.field(isSecure: call.isSecure)
   }
 
   /// The code that a screen shows until its owner has typed it elsewhere.
