@@ -7,8 +7,9 @@ import HTTPTypes
 enum DayPage {
   static let routes = [
     HubRoute(page: "/day", title: { WebText.aDay.text(in: $0) }) { call in
-      let asked = try FormBody(query: call.request.head.path ?? "").fields["day"]?.first
-      guard let asked else { return .moved(to: "/day/\(call.world.today)") }
+      guard let asked = call.request.queryValue("day") else {
+        return .moved(to: "/day/\(call.world.today)")
+      }
       guard let day = Day(asked) else { throw WebError.badDay }
       return .moved(to: "/day/\(day)")
     },

@@ -31,12 +31,6 @@ package struct FormBody: Sendable {
     }
   }
 
-  /// Parses the query of a path.
-  package init(query path: String) throws {
-    guard let mark = path.firstIndex(of: "?") else { return }
-    try readPairs(Data(path[path.index(after: mark)...].utf8))
-  }
-
   private mutating func add(_ name: String, _ value: String) throws {
     count += 1
     guard count <= FormBody.mostFields else { throw WebError.badForm }
@@ -46,40 +40,10 @@ package struct FormBody: Sendable {
   }
 
   private mutating func readPairs(_ body: Data) throws {
-    for pair in body.split(separator: UInt8(ascii: "&")) {
-      let parts = pair.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      let name = try FormBody.decoded(parts[0])
-      try add(name, parts.count > 1 ? try FormBody.decoded(parts[1]) : "")
+    guard let pairs = String(validating: body, as: UTF8.self)?.formPairs else {
+      throw WebError.badForm
     }
-  }
-
-  private static func decoded(_ bytes: Data) throws -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var rest = bytes[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "+"): result.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
-        guard let high = rest.popFirst().flatMap(hexDigit),
-          let low = rest.popFirst().flatMap(hexDigit)
-        else { throw WebError.badForm }
-        result.append(high << 4 | low)
-      default: result.append(byte)
-      }
-    }
-    guard let text = String(validating: result, as: UTF8.self) else { throw WebError.badForm }
-    return text
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
+    for pair in pairs { try add(pair.name, pair.value) }
   }
 
   /// Parses `multipart/form-data` (RFC 7578). The text and the name of a
@@ -121,5 +85,23 @@ package struct FormBody: Sendable {
         .replacing("%22", with: "\"")
     }
     return nil
+  }
+}
+
+extension StringProtocol {
+  /// The pairs of a query or a form in order; `nil` if one of them is not percent-encoded UTF-8.
+  package var formPairs: [(name: String, value: String)]? {
+    var pairs: [(name: String, value: String)] = []
+    for pair in utf8.split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+      ).map { part in
+        String(decoding: part.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }, as: UTF8.self)
+          .removingPercentEncoding
+      }
+      guard let name = parts[0], let value = parts.count > 1 ? parts[1] : "" else { return nil }
+      pairs.append((name, value))
+    }
+    return pairs
   }
 }

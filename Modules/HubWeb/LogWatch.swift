@@ -147,8 +147,7 @@ package actor LogWatch {
     isListed: false
   ) { call in
     let sent = call.request.head.headerFields[.init(known: "Last-Event-ID")]
-    let asked = try FormBody(query: call.request.head.path ?? "").fields["after"]?.first
-    let seen = (sent ?? asked).flatMap { Int($0) } ?? 0
+    let seen = (sent ?? call.request.queryValue("after")).flatMap { Int($0) } ?? 0
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "text/event-stream"
     head.headerFields[.cacheControl] = "no-store"

@@ -10,15 +10,7 @@ extension RouteRequest {
   func queryItems() throws(APIError) -> [(name: String, value: String)] {
     let path = head.path ?? ""
     guard let start = path.firstIndex(of: "?") else { return [] }
-    var items: [(name: String, value: String)] = []
-    for pair in path[path.index(after: start)...].split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let texts = parts.map { $0.replacing("+", with: " ").removingPercentEncoding }
-      guard let name = texts[0], let value = texts.count > 1 ? texts[1] : "" else {
-        throw .malformedQuery
-      }
-      items.append((name, value))
-    }
+    guard let items = path[path.index(after: start)...].formPairs else { throw .malformedQuery }
     return items
   }
 
