@@ -42,21 +42,17 @@ enum DataPage {
 
   /// Shows what a file would change, or brings it in.
   private static let bringIn = HubRoute(
-    method: .post, path: path, access: .page, summary: "Bring in a file", bodyLimit: 4 << 20
-  ) { call in
-    let title = WebText.yourData.text(in: call.world.language)
-    return try await call.page(of: nil, title: title) {
-      let form = try call.pageForm()
-      guard let file = call.form?.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
-        throw WebError.noFile
-      }
-      let isRehearsal = form["act"] != "import"
-      let kind = form["kind"] ?? ""
-      let lines = try await lines(of: file, kind: kind, isRehearsal: isRehearsal, call)
-      let held = isRehearsal ? HeldFile(file: file) : nil
-      return .shown(
-        try await content(call, Outcome(lines: lines, kind: kind, held: held)))
+    unstoredForm: path, title: { WebText.yourData.text(in: $0) }, summary: "Bring in a file",
+    bodyLimit: 4 << 20
+  ) { form, call in
+    guard let file = call.form?.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
+      throw WebError.noFile
     }
+    let isRehearsal = form["act"] != "import"
+    let kind = form["kind"] ?? ""
+    let lines = try await lines(of: file, kind: kind, isRehearsal: isRehearsal, call)
+    let held = isRehearsal ? HeldFile(file: file) : nil
+    return .shown(try await content(call, Outcome(lines: lines, kind: kind, held: held)))
   }
 
   private static func lines(

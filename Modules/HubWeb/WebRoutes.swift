@@ -34,7 +34,9 @@ extension HubRoute {
     page path: String, title: @escaping @Sendable (Language) -> String,
     answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer
   ) {
-    self.init(method: .get, path: path, access: .page, summary: title(.english)) { call in
+    self.init(
+      method: .get, path: path, access: .ownAccount, summary: title(.english), isPage: true
+    ) { call in
       try await call.page(of: nil, title: title(call.world.language)) {
         try await answer(call.past)
       }
@@ -46,7 +48,9 @@ extension HubRoute {
     form path: String, summary: String,
     perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) {
-    self.init(method: .post, path: path, access: .page, summary: summary) { call in
+    self.init(
+      method: .post, path: path, access: .ownAccount, summary: summary, isPage: true
+    ) { call in
       try await call.perform(formOf: nil, title: summary, perform)
     }
     schema.isRepeatable = true
@@ -60,8 +64,8 @@ extension HubRoute {
     perform: @escaping @Sendable (PageForm, HubRequest) async throws -> PageAnswer
   ) {
     self.init(
-      method: .post, path: path, access: .page, summary: summary, limits: limits,
-      bodyLimit: bodyLimit
+      method: .post, path: path, access: .ownAccount, summary: summary, limits: limits,
+      bodyLimit: bodyLimit, isPage: true
     ) { call in
       try await call.page(of: nil, title: title(call.world.language)) {
         try await perform(call.pageForm(), call)
@@ -73,10 +77,9 @@ extension HubRoute {
   package init(_ page: Page, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
-      method: .get, path: page.path, access: .page, summary: "A page of \(name)",
-      product: product
-    ) {
-      call in
+      method: .get, path: page.path, access: .ownAccount, summary: "A page of \(name)",
+      product: product, isPage: true
+    ) { call in
       let title = page.title(call.world.language)
       return try await call.page(of: product, title: title) {
         await plugin.renewCaches(in: call.world)
@@ -89,8 +92,8 @@ extension HubRoute {
   package init(_ action: FormAction, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
-      method: .post, path: action.path, access: .page, summary: "A form of \(name)",
-      product: product, limits: action.limits, bodyLimit: 4 << 20
+      method: .post, path: action.path, access: .ownAccount, summary: "A form of \(name)",
+      product: product, limits: action.limits, bodyLimit: 4 << 20, isPage: true
     ) { call in
       try await call.perform(formOf: product, title: name) { form, call in
         try await action.perform(form, call.world)

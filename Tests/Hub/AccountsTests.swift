@@ -230,7 +230,7 @@ import TestSupport
         .replacing("{id}", with: "1")
       let nobody = try await stage.call(route.method, path)
       // Pages redirect to the log-in.
-      let refusals = route.access == .page ? [303, 401, 403] : [401, 403]
+      let refusals = route.isPage ? [303, 401, 403] : [401, 403]
       #expect(refusals.contains(nobody.status), "\(route.method) \(path)")
       let accounts = stage.hub.services.accounts
       let adam = try #require(try await accounts.account(of: "adam@example.org"))

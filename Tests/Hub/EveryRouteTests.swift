@@ -74,7 +74,7 @@ private struct LeakyPlugin: Plugin {
       let answer = try await second.gate.call(
         .get, route.path, ["Authorization": "Bearer \(second.eva.token)"])
       if answer.text.contains(SecondPerson.secret) {
-        seen.insert((route.product ?? "daybook") + (route.access == .page ? " page" : ""))
+        seen.insert((route.product ?? "daybook") + (route.isPage ? " page" : ""))
       }
     }
     let products = AllProducts.plugins.map(\.id) + ["daybook"]

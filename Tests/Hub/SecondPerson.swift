@@ -111,7 +111,7 @@ struct SecondPerson: Sendable {
           return ("\(path)?\(parameter.name)=\(value)", "")
         }
         if route.method == .get { return asked }
-        if route.access == .page { return [(path, form(name))] }
+        if route.isPage { return [(path, form(name))] }
         let bodies = Set([json(route, name, .required), json(route, name, .all)])
         return asked + bodies.map { body -> (path: String, body: String) in (path, body) }
       }
@@ -162,7 +162,7 @@ struct SecondPerson: Sendable {
     _ route: HubRoute, naming ids: [String: String], as guise: Guise
   ) async throws -> Bool {
     // Browsers use pages only; for strangers, the names make no difference.
-    guard guise == .stranger || (guise == .browser) == (route.access == .page) else {
+    guard guise == .stranger || (guise == .browser) == (route.isPage && route.isPersonal) else {
       return false
     }
     let fields = try await fields(of: guise)

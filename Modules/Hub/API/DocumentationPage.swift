@@ -34,7 +34,7 @@ struct DocumentationPage: Sendable {
   private static func access(of route: HubRoute) -> String {
     switch route.access {
     case .anyone: "open to everyone"
-    case .ownAccount, .page: "needs a token"
+    case .ownAccount: "needs a token"
     case .apiKey: "needs an API key"
     case .accountByProgram: "needs a token, and on a server for several people an API key too"
     }
@@ -65,7 +65,7 @@ struct DocumentationPage: Sendable {
     var parts = ["curl"]
     switch route.access {
     case .anyone: break
-    case .ownAccount, .page: parts.append("-H \"Authorization: Bearer $TOKEN\"")
+    case .ownAccount: parts.append("-H \"Authorization: Bearer $TOKEN\"")
     case .apiKey: parts.append("-H \"X-API-Key: $KEY\"")
     case .accountByProgram:
       parts += ["-H \"X-API-Key: $KEY\"", "-H \"Authorization: Bearer $TOKEN\""]

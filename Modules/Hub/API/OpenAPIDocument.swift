@@ -77,7 +77,7 @@ extension HubRoute {
   var tag: String { product ?? "daybook" }
 
   /// `true` for a route that programs use.
-  fileprivate var isDescribed: Bool { access != .page && isListed }
+  fileprivate var isDescribed: Bool { !isPage && isListed }
 }
 
 /// A path with unified parameter names, where routes of the same shape name them differently.

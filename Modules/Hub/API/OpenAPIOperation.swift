@@ -33,7 +33,7 @@ struct OpenAPIOperation: Sendable {
   private var security: [JSONValue] {
     switch route.access {
     case .anyone: []
-    case .ownAccount, .page: [["token": []], ["script": []], ["session": []]]
+    case .ownAccount: [["token": []], ["script": []], ["session": []]]
     case .apiKey: [["key": []]]
     // An operator's key needs no token.
     case .accountByProgram:

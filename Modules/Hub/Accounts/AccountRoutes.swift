@@ -60,7 +60,7 @@ enum AccountRoutes {
   ]
 
   private static func route(
-    _ method: HTTPRequest.Method, _ path: String, _ access: HubRoute.Access, _ summary: String,
+    _ method: HTTPRequest.Method, _ path: String, _ access: Route.Access, _ summary: String,
     _ share: Double?, _ schema: RouteSchema,
     _ answer: @escaping @Sendable (HubRequest) async throws -> RouteResponse
   ) -> HubRoute {

@@ -26,7 +26,7 @@ struct Authorization: HubMiddleware {
       guard caller.person != nil else {
         throw caller.problem ?? (gate.options.isMultiUser ? .notAllowed : .notLoggedIn)
       }
-    case .ownAccount, .page:
+    case .ownAccount:
       guard caller.person != nil else { throw caller.problem ?? .notLoggedIn }
     }
     if route.isPersonal, case .script(_, let scopes) = caller.credential,

@@ -50,7 +50,7 @@ extension HubRoute {
 
   /// All other limits. The one on pages is generous for readers and stops programs.
   var requestLimits: [RouteLimit] {
-    (access == .page ? [RouteLimit("page", .page)] : [])
+    (isPage && isPersonal ? [RouteLimit("page", .page)] : [])
       + limits.filter { $0.rate != .authentication }
   }
 }

@@ -81,8 +81,7 @@ extension HubRoute {
   ) {
     self.init(
       method: method, path: path, access: .anyone, summary: summary, limits: limits,
-      bodyLimit: bodyLimit, isListed: false, handle: handle)
-    isPage = true
+      bodyLimit: bodyLimit, isListed: false, isPage: true, handle: handle)
   }
 }
 

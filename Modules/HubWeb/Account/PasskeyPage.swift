@@ -15,8 +15,8 @@ enum PasskeyPage {
         PageContent(try template.html(showing: values(account, call).withoutEmptyTexts)))
     },
     HubRoute(
-      method: .post, path: path + "/challenge", access: .page, summary: "Begin a passkey",
-      bodyLimit: 1 << 12
+      method: .post, path: path + "/challenge", access: .ownAccount, summary: "Begin a passkey",
+      bodyLimit: 1 << 12, isPage: true
     ) { call in
       let account = try await call.ownAccount()
       let challenge = try await call.services.accounts.passkeyChallenge(for: account.id)

@@ -6,22 +6,10 @@ package import HubAccounts
 
 /// A route of a product or of the hub itself.
 package struct HubRoute: Sendable {
-  /// The callers that may use the route.
-  package enum Access: Sendable {
-    case anyone
-    /// A logged-in person, by session cookie, script token or JWT.
-    case ownAccount
-    case apiKey
-    /// A person represented by a program with an API key; an operator's key needs no person.
-    case accountByProgram
-    /// A page or its form: a logged-in person, whom a browser sends to the log-in page if necessary.
-    case page
-  }
-
   package let method: HTTPRequest.Method
   /// The path, with parameters in braces.
   package let path: String
-  package let access: Access
+  package let access: Route.Access
   package let summary: String
   /// The id of the product whose data the route uses; `nil` for the hub's own.
   package var product: String?
@@ -43,8 +31,9 @@ package struct HubRoute: Sendable {
     RouteResponse?
   /// `true` if people whose devices seal their data are refused.
   package private(set) var isClosedToSealed = false
-  /// `true` if its response is a page, and so are its errors.
-  package var isPage: Bool
+  /// `true` for a page or its form, whose errors are pages too. A browser of somebody who is not
+  /// logged in is led to the log-in page if necessary.
+  package let isPage: Bool
   /// The form of error responses.
   package var errors: ErrorForm
   /// Indicates whether the requested resource belongs to a person; see ``Route/isOwned``.
@@ -56,18 +45,18 @@ package struct HubRoute: Sendable {
   package var handle: @Sendable (HubRequest) async throws -> RouteResponse
 
   package init(
-    method: HTTPRequest.Method, path: String, access: Access, summary: String,
+    method: HTTPRequest.Method, path: String, access: Route.Access, summary: String,
     product: String? = nil, limits: [RouteLimit] = [], bodyLimit: Int = 1 << 20,
     schema: RouteSchema = RouteSchema(), lifetime: Int64 = 0, errors: ErrorForm = .words,
     isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil, isConstant: Bool = false,
-    isListed: Bool = true, handle: @escaping @Sendable (HubRequest) async throws -> RouteResponse
+    isListed: Bool = true, isPage: Bool = false,
+    handle: @escaping @Sendable (HubRequest) async throws -> RouteResponse
   ) {
     (self.method, self.path, self.access, self.summary) = (method, path, access, summary)
     (self.product, self.limits, self.bodyLimit) = (product, limits, bodyLimit)
     (self.schema, self.lifetime, self.errors) = (schema, lifetime, errors)
     (self.isOwned, self.isConstant, self.isListed) = (isOwned, isConstant, isListed)
-    self.isPage = access == .page
-    self.handle = handle
+    (self.isPage, self.handle) = (isPage, handle)
   }
 
   /// `true` if the route concerns a person's data.
@@ -85,15 +74,8 @@ package struct HubRoute: Sendable {
 extension HubRoute {
   /// Adapts a product's route.
   package init(_ route: Route, of product: String) {
-    let access: Access =
-      switch route.access {
-      case .anyone: .anyone
-      case .ownAccount: .ownAccount
-      case .apiKey: .apiKey
-      case .accountByProgram: .accountByProgram
-      }
     self.init(
-      method: route.method, path: route.path, access: access, summary: route.summary,
+      method: route.method, path: route.path, access: route.access, summary: route.summary,
       product: product, limits: route.limits, schema: route.schema,
       lifetime: route.lifetime, isOwned: route.isOwned
     ) {

@@ -64,7 +64,7 @@ import TestSupport
       stage: Stage(kinds: plugins.flatMap(\.records))
     ).hub
     for route in hub.services.routes + (try await APIStage(plugins).gate.hub.services.routes)
-    where route.access != .page && route.isListed {
+    where !route.isPage && route.isListed {
       let answers = route.schema.answers.filter { $0.key < 300 }
       #expect(!answers.isEmpty, "\(route.method) \(route.path)")
       for case let shape? in answers.values {
@@ -86,7 +86,7 @@ import TestSupport
     let document = try await described(Self.suite)
     guard case .object(let paths)? = document["paths"] else { return }
     let hub = try await APIStage(Self.suite).gate.hub
-    let routes = hub.services.routes.filter { $0.access != .page && $0.isListed }
+    let routes = hub.services.routes.filter { !$0.isPage && $0.isListed }
     let operations = paths.values.reduce(0) { count, path in
       if case .object(let methods) = path { count + methods.count } else { count }
     }
