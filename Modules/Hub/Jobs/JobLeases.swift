@@ -21,6 +21,11 @@ struct JobLeases: Sendable {
 
     /// Repeated failures double a pause, up to sixteenfold.
     fileprivate func pause(_ seconds: Int) -> Int { seconds << min(failures, 4) }
+
+    /// `true` if the piece is due, and nobody or a crashed process owns it.
+    fileprivate func isFree(at moment: Instant) -> Bool {
+      dueAt <= moment && ownedUntil.map { $0 <= moment } ?? true
+    }
   }
 
   /// The lease of a piece.
@@ -39,15 +44,29 @@ struct JobLeases: Sendable {
   /// Leases a piece for at most `seconds`; `nil` if it is not due or already leased.
   func claim(_ piece: String, seconds: Int) async throws -> Claim? {
     let owner = makeID()
-    return try await store.changeRegistry { registry in
-      let now = registry.moment
-      var state = try registry.find(piece, in: Self.namespace) ?? State(dueAt: now)
-      guard state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true else { return nil }
-      let entry = JobAgenda.key(of: piece, in: state)
+    let isClaimed = try await change(piece, mayBeNew: true) { state, now in
+      guard state.isFree(at: now) else { return false }
       (state.owner, state.ownedUntil) = (owner, now.adding(seconds: seconds))
+      return true
+    }
+    return isClaimed ? Claim(piece: piece, owner: owner) : nil
+  }
+
+  /// Changes the state of a piece, which may be new, and its place in the agenda. Returns `false`
+  /// without a change if `body` does.
+  private func change(
+    _ piece: String, mayBeNew: Bool = false,
+    _ body: @escaping @Sendable (inout State, Instant) -> Bool
+  ) async throws -> Bool {
+    try await store.changeRegistry { registry in
+      let now = registry.moment
+      let known = try registry.find(piece, in: Self.namespace)
+      guard var state = known ?? (mayBeNew ? State(dueAt: now) : nil) else { return false }
+      let entry = JobAgenda.key(of: piece, in: state)
+      guard body(&state, now) else { return false }
       try JobAgenda.move(piece, from: entry, to: state, in: registry)
       try Self.put(state, piece, in: registry)
-      return Claim(piece: piece, owner: owner)
+      return true
     }
   }
 
@@ -63,55 +82,39 @@ struct JobLeases: Sendable {
   func finish(
     _ claim: Claim, failed: Bool = false, again seconds: Int, at next: Instant? = nil
   ) async throws -> Bool {
-    try await store.changeRegistry { registry in
-      guard var state = try registry.find(claim.piece, in: Self.namespace),
-        state.owner == claim.owner
-      else { return false }
-      let entry = JobAgenda.key(of: claim.piece, in: state)
+    try await change(claim.piece) { state, now in
+      guard state.owner == claim.owner else { return false }
       state.failures = failed ? state.failures + 1 : 0
-      state.dueAt = next ?? registry.moment.adding(seconds: state.pause(seconds))
+      state.dueAt = next ?? now.adding(seconds: state.pause(seconds))
       (state.owner, state.ownedUntil) = (nil, nil)
-      try JobAgenda.move(claim.piece, from: entry, to: state, in: registry)
-      try Self.put(state, claim.piece, in: registry)
       return true
     }
   }
 
   /// Puts a free piece off until a moment, because there is nothing to do.
   func putOff(_ piece: String, until next: Instant) async throws {
-    try await putOff(piece) { state, _ in (state.failures, state.dueAt) = (0, next) }
+    _ = try await change(piece) { state, now in
+      guard state.isFree(at: now) else { return false }
+      state = State(dueAt: next, activeUntil: state.activeUntil)
+      return true
+    }
   }
 
   /// Puts a free piece off by so many seconds, because it could not be asked.
   func putOff(_ piece: String, failedEvery seconds: Int) async throws {
-    try await putOff(piece) { state, now in
+    _ = try await change(piece) { state, now in
+      guard state.isFree(at: now) else { return false }
+      (state.owner, state.ownedUntil) = (nil, nil)
       state.failures += 1
       state.dueAt = now.adding(seconds: state.pause(seconds))
-    }
-  }
-
-  private func putOff(
-    _ piece: String, _ change: @escaping @Sendable (inout State, Instant) -> Void
-  ) async throws {
-    try await store.changeRegistry { registry in
-      let now = registry.moment
-      guard var state = try registry.find(piece, in: Self.namespace),
-        state.dueAt <= now, state.ownedUntil.map({ $0 <= now }) ?? true
-      else { return }
-      let entry = JobAgenda.key(of: piece, in: state)
-      (state.owner, state.ownedUntil) = (nil, nil)
-      change(&state, now)
-      try JobAgenda.move(piece, from: entry, to: state, in: registry)
-      try Self.put(state, piece, in: registry)
+      return true
     }
   }
 
   /// `true` if a piece could be leased now.
   func isFree(_ piece: String) async throws -> Bool {
     try await store.readRegistry { registry in
-      guard let state = try registry.find(piece, in: Self.namespace) else { return true }
-      return state.dueAt <= registry.moment
-        && state.ownedUntil.map { $0 <= registry.moment } ?? true
+      try registry.find(piece, in: Self.namespace)?.isFree(at: registry.moment) ?? true
     }
   }
 }
