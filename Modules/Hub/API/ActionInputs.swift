@@ -1,17 +1,12 @@
 import CoreModels
 import CorePlugin
+import HubWeb
 
 extension InputDescription {
   /// Converts query texts to the input's type. Texts that do not fit stay strings and are refused
   /// later.
   func value(ofQuery texts: [String]) -> JSONValue {
-    let values = texts.map { text -> JSONValue in
-      switch kind {
-      case .flag: text == "true" ? true : text == "false" ? false : .string(text)
-      case .integer: Int64(text).map { .integer($0) } ?? .string(text)
-      case .text, .choice, .file: .string(text)
-      }
-    }
+    let values = texts.map { kind.value(of: $0) }
     // A single value given twice becomes a list, which is then refused.
     return isRepeating || values.count != 1 ? .array(values) : values[0]
   }

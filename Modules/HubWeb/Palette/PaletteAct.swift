@@ -1,6 +1,6 @@
 import ArgumentParser
-import CoreModels
-import CorePlugin
+package import CoreModels
+package import CorePlugin
 
 /// An action by the words of its command: `mori habit add`.
 struct PaletteAct: Sendable {
@@ -87,10 +87,10 @@ struct PaletteAct: Sendable {
 
 extension InputKind {
   /// Converts a typed word; one that does not fit stays a text, which the action refuses.
-  fileprivate func value(of word: String) -> JSONValue {
+  package func value(of word: String) -> JSONValue {
     switch self {
     case .integer: Int64(word).map { .integer($0) } ?? .string(word)
-    case .flag: word == "true" ? true : .string(word)
+    case .flag: word == "true" ? true : word == "false" ? false : .string(word)
     case .text, .choice, .file: .string(word)
     }
   }
