@@ -14,6 +14,18 @@ struct PersonArgument<Products: ServedSuite>: ParsableArguments {
     let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
     return (people, try await people.account(of: email))
   }
+
+  /// Changes the account and prints what it is now.
+  func change(
+    in world: World, as name: String, _ text: (String) -> PeopleText,
+    by change: (People, Account) async throws -> Void
+  ) async throws {
+    let (people, account) = try await find(in: world)
+    try await change(people, account)
+    try world.answer([name: .string(account.email)]) {
+      [world.text(text(account.email.terminalSafe))]
+    }
+  }
 }
 
 struct PeopleOperator<Products: ServedSuite>: PluginCommand {

@@ -85,10 +85,8 @@ struct PeopleDisable<Products: ServedSuite>: PluginCommand {
   @OptionGroup var person: PersonArgument<Products>
 
   func run(in world: World) async throws {
-    let (people, account) = try await person.find(in: world)
-    try await people.setDisabled(true, account)
-    try world.answer(["disabled": .string(account.email)]) {
-      [world.text(PeopleText.isDisabled(account.email.terminalSafe))]
+    try await person.change(in: world, as: "disabled", PeopleText.isDisabled) {
+      try await $0.setDisabled(true, $1)
     }
   }
 }
@@ -104,10 +102,8 @@ struct PeopleEnable<Products: ServedSuite>: PluginCommand {
   @OptionGroup var person: PersonArgument<Products>
 
   func run(in world: World) async throws {
-    let (people, account) = try await person.find(in: world)
-    try await people.setDisabled(false, account)
-    try world.answer(["enabled": .string(account.email)]) {
-      [world.text(PeopleText.isEnabled(account.email.terminalSafe))]
+    try await person.change(in: world, as: "enabled", PeopleText.isEnabled) {
+      try await $0.setDisabled(false, $1)
     }
   }
 }
@@ -137,11 +133,9 @@ struct PeopleDelete<Products: ServedSuite>: PluginCommand {
   var yes = false
 
   func run(in world: World) async throws {
-    let (people, account) = try await person.find(in: world)
-    guard yes else { throw RegistrationError.unconfirmed }
-    try await people.accounts.delete(account.id)
-    try world.answer(["deleted": .string(account.email)]) {
-      [world.text(PeopleText.isDeleted(account.email.terminalSafe))]
+    try await person.change(in: world, as: "deleted", PeopleText.isDeleted) { people, account in
+      guard yes else { throw RegistrationError.unconfirmed }
+      try await people.accounts.delete(account.id)
     }
   }
 }

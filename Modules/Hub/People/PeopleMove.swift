@@ -32,10 +32,8 @@ struct PeopleMove<Products: ServedSuite>: PluginCommand {
   func run(in world: World) async throws {
     let (people, account) = try await person.find(in: world)
     let other = try await world.usingDatabase(database, opening: Products.openDatabase)
-    let moved = try await people.move(account, to: other.store)
-    try world.answer([
-      "moved": .string(account.email), "changes": .integer(Int64(moved.changes)),
-    ]) {
+    let changes = try await people.move(account, to: other.store)
+    try world.answer(["moved": .string(account.email), "changes": changes.json]) {
       [world.text(PeopleText.isMoved(account.email.terminalSafe))]
     }
   }

@@ -2,12 +2,6 @@ package import CoreModels
 import CorePlugin
 package import CoreStorage
 
-/// The outcome of moving a person to another database.
-package struct Moved: Hashable, Sendable {
-  /// The number of changes in the person's history.
-  package let changes: Int
-}
-
 extension People {
   /// The namespaces that stay behind: due work, sessions and signs of activity. The new database
   /// makes its own.
@@ -17,9 +11,10 @@ extension People {
   private static let memory = 2
 
   /// Moves a person with everything that they keep to another database, and deletes it here once
-  /// all of it is there. It can be repeated if it was interrupted. Throws ``AccountError/taken`` if
-  /// somebody else has the address there, and ``MovingError``.
-  package func move(_ account: Account, to other: Store) async throws -> Moved {
+  /// all of it is there. Returns the number of changes in their history. It can be repeated if it was
+  /// interrupted. Throws ``AccountError/taken`` if somebody else has the address there, and
+  /// ``MovingError``.
+  package func move(_ account: Account, to other: Store) async throws -> Int {
     let moment = world.now()
     let here = world.store.profile(named: account.id)
     // Nobody can log in while their history is copied, and everybody else goes on.
@@ -48,7 +43,7 @@ extension People {
       throw error
     }
     try await accounts.delete(account.id)
-    return Moved(changes: changes)
+    return changes
   }
 
   /// Returns `true` if the account has come to a database before. Throws ``AccountError/taken``.
