@@ -1,5 +1,3 @@
-import Foundation
-
 /// An sRGB colour, each channel 0 … 255.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Red, green and blue, 0 … 255.
@@ -19,21 +17,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         let digits = String(channel, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
-  }
-
-  /// The relative luminance, 0 … 1 (WCAG 2.2).
-  public var luminance: Double {
-    func linear(_ channel: UInt8) -> Double {
-      let value = Double(channel) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast ratio, 1 … 21 (WCAG 2.2); AA requires 4.5 for text.
-  public func contrast(with other: Color) -> Double {
-    let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
-    return (lighter + 0.05) / (darker + 0.05)
   }
 }
 
@@ -59,13 +42,6 @@ public struct Palette: Hashable, Sendable {
     self.text = text
     self.secondaryText = secondaryText
     self.accent = accent
-  }
-
-  /// The lowest contrast of any text colour on either background.
-  public var lowestContrast: Double {
-    [background, surface].flatMap { ground in
-      [text, secondaryText, accent].map { ground.contrast(with: $0) }
-    }.min() ?? 1
   }
 }
 

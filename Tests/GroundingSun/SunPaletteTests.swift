@@ -1,6 +1,7 @@
 import CoreModels
 import CoreTerminal
 import Testing
+import TestSupport
 
 @testable import GroundingSun
 

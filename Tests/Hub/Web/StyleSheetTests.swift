@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import Testing
+import TestSupport
 
 @testable import Hub
 @testable import HubAccounts

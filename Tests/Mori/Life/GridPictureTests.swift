@@ -1,6 +1,7 @@
 import CoreModels
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Mori
 
