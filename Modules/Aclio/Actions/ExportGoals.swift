@@ -24,39 +24,17 @@ struct ExportGoals: Action {
   var file = "-"
   var replacesFile = false
 
-  func perform(in world: World) async throws -> ExportedGoals {
-    let path = file == "-" ? nil : try world.files.target(file, replacing: replacesFile)
-    let states = try await world.store.read { snapshot in
-      guard let goal else { return try snapshot.goalStates(includingArchived: true) }
-      return [try snapshot.state(of: snapshot.goal(named: goal))]
+  func perform(in world: World) async throws -> ExportedText {
+    try await world.exported(
+      to: file, replacing: replacesFile, saying: { GoalText.exported($0, file: $1) }
+    ) {
+      let states = try await world.store.read { snapshot in
+        guard let goal else { return try snapshot.goalStates(includingArchived: true) }
+        return [try snapshot.state(of: snapshot.goal(named: goal))]
+      }
+      let text = states.map { $0.markdown(in: world.language) }.joined(separator: "\n")
+      return (text, states.count)
     }
-    let text = states.map { $0.markdown(in: world.language) }.joined(separator: "\n")
-    if let path { try world.files.write(Data(text.utf8), path) }
-    return ExportedGoals(file: file, count: states.count, text: text)
-  }
-}
-
-/// Goals as Markdown.
-struct ExportedGoals: Outcome, JSONObject {
-  let file: String
-  let count: Int
-  let text: String
-
-  static let fields: [Field<Self>] = [
-    Field("file", "The file, - for none.", \.file),
-    Field("exported", "How many goals there are.", \.count),
-    Field("text", "The Markdown, where there is no file.") { $0.file == "-" ? $0.text : nil },
-  ]
-
-  func lines(in world: World) -> [String] {
-    guard file == "-" else {
-      return [world.text(GoalText.exported(count, file: file.terminalSafe))]
-    }
-    var lines = text.components(separatedBy: "\n")
-    // Each line is printed with its end.
-    if lines.last == "" { lines.removeLast() }
-    // An imported goal may contain terminal control sequences.
-    return world.terminal.isInteractive ? lines.map(\.terminalSafe) : lines
   }
 }
 
