@@ -53,8 +53,7 @@ public struct MoriPlugin: Plugin {
     [
       .mori, .moriAnyDay, .moriOneDay, .moriDay, .moriWeek, .moriHabits, .moriHabit, .moriDiary,
       .moriDiaryDay, .moriSettings,
-      .moriPoster, .moriPosterPNG,
-    ] + Page.moriExports
+    ] + Page.moriPosters + Page.moriExports
   }
   public var formActions: [FormAction] { MoriActions.all }
   public var fileImport: FileImport? { FileImport(ImportDiary.self) { $0.file = $1 } }

@@ -134,7 +134,7 @@ import Testing
     #expect(
       String(decoding: data, as: UTF8.self)
         == LessonPicture(lesson: .first, palette: LessonPicture.theme.dark).svg)
-    #expect(file.head.headerFields[.contentType] == "image/svg+xml")
+    #expect(file.head.headerFields[.contentType] == "image/svg+xml; charset=utf-8")
   }
 }
 

@@ -1,3 +1,4 @@
+public import CoreModels
 import Foundation
 
 /// The file format of a picture.
@@ -28,5 +29,32 @@ extension World {
     case .png: try files.write(try await pictures.png(svg, width), path)
     }
     return path
+  }
+}
+
+extension Page {
+  /// Downloads of a drawing as SVG, which `isShown` opens in the browser, and as a PNG of its width
+  /// in pixels.
+  public static func pictures(
+    _ path: String, title: @escaping @Sendable (Language) -> String, isShown: Bool = false,
+    draw:
+      @escaping @Sendable (RouteRequest, World) async throws -> (
+        svg: String, width: Int, name: String
+      )
+  ) -> [Page] {
+    [
+      Page(path + ".svg", title: title) { request, world in
+        let (svg, _, name) = try await draw(request, world)
+        return .file(
+          .download(
+            Data(svg.utf8), type: "image/svg+xml; charset=utf-8", name: name + ".svg",
+            isShown: isShown))
+      },
+      Page(path + ".png", title: title) { request, world in
+        let (svg, width, name) = try await draw(request, world)
+        let png = try await world.pictures.png(svg, width)
+        return .file(.download(png, type: "image/png", name: name + ".png"))
+      },
+    ]
   }
 }

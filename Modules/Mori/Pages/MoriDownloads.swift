@@ -4,23 +4,18 @@ import CoreStorage
 import Foundation
 
 extension Page {
-  /// Downloads the squares as an SVG poster or wallpaper.
-  static let moriPoster = Page(
-    "/mori/poster.svg", title: { MoriPageWord.poster.text(in: $0) }
+  /// Downloads of the squares as a poster or wallpaper: `size` poster, phone, desktop or pixels,
+  /// `theme` dark or light.
+  static let moriPosters = pictures(
+    "/mori/poster", title: { MoriPageWord.poster.text(in: $0) }, isShown: true
   ) { request, world in
-    let (svg, _, name) = try await world.poster(request)
-    return .file(
-      .download(
-        Data(svg.utf8), type: "image/svg+xml; charset=utf-8", name: name + ".svg", isShown: true))
-  }
-
-  /// Downloads the squares as a PNG.
-  static let moriPosterPNG = Page(
-    "/mori/poster.png", title: { MoriPageWord.poster.text(in: $0) }
-  ) { request, world in
-    let (svg, width, name) = try await world.poster(request)
-    return .file(
-      .download(try await world.pictures.png(svg, width), type: "image/png", name: name + ".png"))
+    let typed = request.asked("size") ?? "poster"
+    let theme = request.asked("theme").flatMap { Look(rawValue: $0) } ?? .dark
+    let marked = try await world.store.read { try MarkedGrid(from: $0) }
+    let picture = try GridPicture(
+      marked, size: typed == "poster" ? nil : typed, theme: theme, in: world)
+    let size = picture.layout.size
+    return (picture.svg, size.width, "mori-\(size.width)x\(size.height)-\(theme.rawValue)")
   }
 
   /// Downloads of the whole diary, oldest entry first, as written by `mori export`.
@@ -38,21 +33,5 @@ extension Page {
       let text = try format.text(of: entries, in: world.language)
       return .file(.download(Data(text.utf8), type: type, name: "diary.\(ending)"))
     }
-  }
-}
-
-extension World {
-  /// Draws the picture that a query requests: `size` poster, phone, desktop or pixels, `theme` dark
-  /// or light. Returns it with its width and file name.
-  fileprivate func poster(
-    _ request: RouteRequest
-  ) async throws -> (svg: String, width: Int, name: String) {
-    let typed = request.asked("size") ?? "poster"
-    let theme = request.asked("theme").flatMap { Look(rawValue: $0) } ?? .dark
-    let marked = try await store.read { try MarkedGrid(from: $0) }
-    let picture = try GridPicture(
-      marked, size: typed == "poster" ? nil : typed, theme: theme, in: self)
-    let size = picture.layout.size
-    return (picture.svg, size.width, "mori-\(size.width)x\(size.height)-\(theme.rawValue)")
   }
 }
