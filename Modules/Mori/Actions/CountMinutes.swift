@@ -46,9 +46,28 @@ extension CountAction {
     let habit = try ledger.find(habit)
     try transaction.add(
       Self.sign * (amount ?? habit.step), to: habit, on: world.today, by: world.store.device)
-    return MinutesCounted(
-      state: try ledger.state(of: ledger.find(habit.id), on: world.today),
-      bonus: HabitBonus(minutes: try ledger.bonus(on: world.today)))
+    return try MinutesCounted(habit.id, in: ledger, on: world.today)
+  }
+
+  func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
+}
+
+/// Sets the minutes of a day, whatever was counted before.
+struct CorrectMinutes: StoredAction {
+  static var configuration: CommandConfiguration { AddMinutes.configuration }
+
+  var habit = ""
+  var minutes = 0
+
+  func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
+    guard minutes.magnitude <= Habit.longestDay else { throw MoriError.badMinutes(minutes) }
+    let ledger = HabitLedger(snapshot: transaction.snapshot)
+    let (habit, day) = (try ledger.find(habit), world.today)
+    let counted = try ledger.minutes(on: day...day)[habit.id]?[day] ?? 0
+    if minutes != counted {
+      try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
+    }
+    return try MinutesCounted(habit.id, in: ledger, on: day)
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
@@ -58,6 +77,12 @@ extension CountAction {
 struct MinutesCounted: Outcome, JSONObject {
   let state: HabitState
   let bonus: HabitBonus
+
+  /// The habit with that id and the bonus as they stand now.
+  fileprivate init(_ habit: String, in ledger: HabitLedger, on day: Day) throws {
+    state = try ledger.state(of: ledger.find(habit), on: day)
+    bonus = HabitBonus(minutes: try ledger.bonus(on: day))
+  }
 
   static let fields = [
     Field("habit", "The habit as it stands now.", \Self.state),

@@ -125,6 +125,29 @@ struct ScheduleHabit: StoredAction {
   }
 }
 
+/// Changes name, step and schedule of a habit at once, which one undo reverts.
+struct ReviseHabit: StoredAction {
+  static var configuration: CommandConfiguration { RenameHabit.configuration }
+
+  var habit = ""
+  var name = ""
+  /// Minutes.
+  var step = Habit.usualStep
+  var schedule = HabitSchedule.daily
+
+  func perform(in transaction: Transaction, of world: World) throws -> ChangedHabit {
+    let step = try Habit.validated(minutes: step)
+    var before = ""
+    let state = try transaction.change(habit, on: world.today) { habit, ledger in
+      before = habit.shownName
+      habit.name = try ledger.newName(name, for: habit.id)
+      habit.stepMinutes = step
+      if schedule != habit.schedule { habit.reschedule(schedule, from: world.today) }
+    }
+    return ChangedHabit(state: state, sentence: .renamed(before, to: state.habit.shownName))
+  }
+}
+
 extension HabitSchedule {
   /// Parses user input with weekdays in the language or in English, or as the habit's own screen says
   /// it: `every day`, `3 times in 7 days`; throws ``MoriError/badSchedule(_:)``.

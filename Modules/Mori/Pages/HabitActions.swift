@@ -14,8 +14,22 @@ extension MoriActions {
       guard let place = try form.number("place") else { throw FormError.unreadable }
       return MoveHabit(habit: try form.parameter("id"), position: place)
     },
-    FormAction("/mori/habits/{id}/change", perform: change),
-    FormAction("/mori/habits/{id}/correct", perform: correct),
+    FormAction(
+      "/mori/habits/{id}/change", to: { $0.back(or: "/mori/habits", within: "/mori") }
+    ) { form in
+      guard let step = Int(try form.required("step")),
+        let schedule = HabitSchedule(try scheduleText(form))
+      else { throw FormError.unreadable }
+      return ReviseHabit(
+        habit: try form.parameter("id"), name: try form.required("name"), step: step,
+        schedule: schedule)
+    },
+    FormAction(
+      "/mori/habits/{id}/correct", to: { $0.back(or: "/mori/habits", within: "/mori") }
+    ) { form in
+      guard let minutes = try form.number("minutes") else { throw FormError.unreadable }
+      return try OnDay(CorrectMinutes(habit: try form.parameter("id"), minutes: minutes), form)
+    },
     FormAction(
       "/mori/habits/{id}/up", to: { $0.back(or: "/mori/habits", within: "/mori") }
     ) { form in
@@ -38,47 +52,6 @@ extension MoriActions {
     FormAction(
       "/mori/habits/{id}/\(name)", to: { $0.back(or: "/mori/habits", within: "/mori") }
     ) { form in try OnDay(action(try form.parameter("id")), form) }
-  }
-
-  /// Changes name, step and schedule in one transaction, which undo reverts as a whole.
-  @Sendable private static func change(
-    _ form: PageForm, _ world: World
-  ) async throws -> PageAnswer {
-    let id = try form.parameter("id")
-    let name = try form.required("name")
-    guard let step = Int(try form.required("step")),
-      let schedule = HabitSchedule(try scheduleText(form))
-    else { throw FormError.unreadable }
-    let minutes = try Habit.validated(minutes: step)
-    let today = world.today
-    try await world.store.transaction { transaction in
-      let ledger = HabitLedger(snapshot: transaction.snapshot)
-      var habit = try ledger.find(id)
-      habit.name = try ledger.newName(name, for: habit.id)
-      habit.stepMinutes = minutes
-      if schedule != habit.schedule { habit.reschedule(schedule, from: today) }
-      try transaction.put(habit)
-    }
-    return form.back(or: "/mori/habits", within: "/mori")
-  }
-
-  /// Sets the minutes of a day, whatever was counted before.
-  @Sendable private static func correct(
-    _ form: PageForm, _ world: World
-  ) async throws -> PageAnswer {
-    let id = try form.parameter("id")
-    let day = try Day(typed: try form.required("day"))
-    guard let minutes = try form.number("minutes") else { throw FormError.unreadable }
-    guard minutes.magnitude <= Habit.longestDay else { throw MoriError.badMinutes(minutes) }
-    try await world.store.transaction { transaction in
-      let ledger = HabitLedger(snapshot: transaction.snapshot)
-      let habit = try ledger.find(id)
-      let counted = try ledger.minutes(on: day...day)[habit.id]?[day] ?? 0
-      guard minutes != counted else { return }
-      try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
-    }
-    await HabitCheckpoint.renew(in: world)
-    return form.back(or: "/mori/habits", within: "/mori")
   }
 
   private static func scheduleText(_ form: PageForm) throws -> String {
