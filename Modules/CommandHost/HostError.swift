@@ -25,12 +25,10 @@ enum HostError: ExplainedError, Hashable {
     switch self {
     case .badNow(let text):
       Failure(
-        .misconfigured, code: "bad_now", message: HostText.badNow(text).text(in: language),
-        hint: HostText.badNowAdvice.text(in: language))
+        .misconfigured, code: "bad_now", HostText.badNow(text), HostText.badNowAdvice, in: language)
     case .brokenWords:
       Failure(
-        .badInput, code: "not_text", message: HostText.brokenWords.text(in: language),
-        hint: HostText.brokenWordsAdvice.text(in: language))
+        .badInput, code: "not_text", HostText.brokenWords, HostText.brokenWordsAdvice, in: language)
     case .unknownSetting(let name, let known):
       Failure(
         .notFound, code: "unknown_setting",
@@ -48,24 +46,23 @@ enum HostError: ExplainedError, Hashable {
         hint: HostText.unknownProfileAdvice(name, like: known).text(in: language))
     case .noHistory(let name):
       Failure(
-        .notFound, code: "no_history", message: HostText.noHistory(name).text(in: language),
-        hint: HostText.noHistoryAdvice.text(in: language))
+        .notFound, code: "no_history", HostText.noHistory(name), HostText.noHistoryAdvice,
+        in: language)
     case .noNetwork:
       Failure(
-        .unavailable, code: "no_network", message: HostText.noNetwork.text(in: language),
-        hint: HostText.noNetworkAdvice.text(in: language))
+        .unavailable, code: "no_network", HostText.noNetwork, HostText.noNetworkAdvice, in: language
+      )
     case .noProgram(let name):
       Failure(
         .unavailable, code: "no_program", message: HostText.noProgram(name).text(in: language))
     case .notInside(let words):
       Failure(
-        .usage, code: "not_inside", message: HostText.notInside(words).text(in: language),
-        hint: HostText.notInsideAdvice.text(in: language))
+        .usage, code: "not_inside", HostText.notInside(words), HostText.notInsideAdvice,
+        in: language)
     case .mercyInThePast(let day):
       Failure(
-        .badInput, code: "mercy_in_the_past",
-        message: HostText.mercyInThePast(day.inWords).text(in: language),
-        hint: HostText.mercyInThePastAdvice.text(in: language))
+        .badInput, code: "mercy_in_the_past", HostText.mercyInThePast(day.inWords),
+        HostText.mercyInThePastAdvice, in: language)
     }
   }
 }

@@ -62,6 +62,16 @@ public struct Failure: Error, Hashable, Sendable {
     self.retryAfter = retryAfter
   }
 
+  /// Creates a failure with the texts of catalogs in a language.
+  public init(
+    _ kind: Kind, code: String, _ message: some CatalogText, _ hint: some CatalogText,
+    in language: Language, retryAfter: Int? = nil
+  ) {
+    self.init(
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language),
+      retryAfter: retryAfter)
+  }
+
   /// `{"error":{"code":…,"message":…,"hint":…}}`, with `retry_after` if known.
   public var json: JSONValue {
     var error: [String: JSONValue] = [

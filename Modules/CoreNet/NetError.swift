@@ -86,8 +86,8 @@ public enum NetError: ExplainedError, Hashable {
     var retryAfter: Int?
     if case .status(_, let seconds) = self { retryAfter = seconds }
     return Failure(
-      kind, code: code, message: NetErrorText.message(self).text(in: language),
-      hint: NetErrorText.hint(self).text(in: language), retryAfter: retryAfter)
+      kind, code: code, NetErrorText.message(self), NetErrorText.hint(self), in: language,
+      retryAfter: retryAfter)
   }
 }
 

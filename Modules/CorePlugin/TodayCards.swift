@@ -71,7 +71,7 @@ extension Failure {
   /// Returns the failure shown for an error without an explanation of its own.
   public static func unexpected(in language: Language) -> Failure {
     Failure(
-      .inputOutput, code: "unexpected", message: PluginText.unexpected.text(in: language),
-      hint: PluginText.unexpectedAdvice.text(in: language))
+      .inputOutput, code: "unexpected", PluginText.unexpected, PluginText.unexpectedAdvice,
+      in: language)
   }
 }

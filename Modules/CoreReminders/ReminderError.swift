@@ -88,7 +88,7 @@ public enum ReminderError: ExplainedError, Hashable {
 
   public func failure(in language: Language) -> Failure {
     Failure(
-      kind, code: code, message: ReminderErrorText.message(self).text(in: language),
-      hint: ReminderErrorText.advice(self).text(in: language))
+      kind, code: code, ReminderErrorText.message(self), ReminderErrorText.advice(self),
+      in: language)
   }
 }

@@ -155,9 +155,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .secretFile: (.misconfigured, "secret_file_unreadable")
       case .badSetting: (.badInput, "bad_setting")
       }
-    return Failure(
-      kind, code: code, message: StoreText.happened(self).text(in: language),
-      hint: StoreText.advice(self).text(in: language))
+    return Failure(kind, code: code, StoreText.happened(self), StoreText.advice(self), in: language)
   }
 }
 

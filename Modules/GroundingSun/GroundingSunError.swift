@@ -35,7 +35,6 @@ enum GroundingSunError: ExplainedError, Hashable {
       case .placeWithoutSun: (.usage, "place_without_sun")
       }
     return Failure(
-      kind, code: code, message: GroundingSunText.error(self).text(in: language),
-      hint: GroundingSunText.advice(self).text(in: language))
+      kind, code: code, GroundingSunText.error(self), GroundingSunText.advice(self), in: language)
   }
 }

@@ -46,7 +46,6 @@ package enum WebError: ExplainedError, Hashable {
       case .mercyInThePast:
         (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
       }
-    return Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    return Failure(kind, code: code, message, hint, in: language)
   }
 }

@@ -23,8 +23,6 @@ enum LessonError: ExplainedError, Hashable {
       case .notOwn: (.notFound, "not_own_lesson")
       case .emptySource: (.badInput, "empty_source")
       }
-    return Failure(
-      kind, code: code, message: LessonText.error(self).text(in: language),
-      hint: LessonText.advice(self).text(in: language))
+    return Failure(kind, code: code, LessonText.error(self), LessonText.advice(self), in: language)
   }
 }

@@ -61,8 +61,6 @@ enum MoriError: ExplainedError, Hashable {
       case .entryChanged: (.busy, "entry_changed")
       case .unknownImport: (.badInput, "unknown_import")
       }
-    return Failure(
-      kind, code: code, message: MoriText.error(self).text(in: language),
-      hint: MoriText.advice(self).text(in: language))
+    return Failure(kind, code: code, MoriText.error(self), MoriText.advice(self), in: language)
   }
 }

@@ -13,8 +13,6 @@ enum ChatError: ExplainedError, Hashable, CaseIterable {
       case .noMessage: (.usage, "no_message")
       case .noAnswer: (.unavailable, "no_answer")
       }
-    return Failure(
-      kind, code: code, message: ChatText.error(self).text(in: language),
-      hint: ChatText.advice(self).text(in: language))
+    return Failure(kind, code: code, ChatText.error(self), ChatText.advice(self), in: language)
   }
 }

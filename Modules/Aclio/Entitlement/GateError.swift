@@ -24,8 +24,8 @@ enum GateError: ExplainedError, Hashable {
       case .nothingToRestore: (.usage, "nothing_to_restore")
       }
     return Failure(
-      kind, code: code, message: GateText.error(self).text(in: language),
-      hint: GateText.advice(self).text(in: language), retryAfter: retryAfter)
+      kind, code: code, GateText.error(self), GateText.advice(self), in: language,
+      retryAfter: retryAfter)
   }
 
   private var retryAfter: Int? {

@@ -88,7 +88,6 @@ enum StepHelpError: ExplainedError, Hashable {
       case .stepGone: (.notFound, "step_gone")
       }
     return Failure(
-      kind, code: code, message: StepHelpText.error(self).text(in: language),
-      hint: StepHelpText.advice(self).text(in: language))
+      kind, code: code, StepHelpText.error(self), StepHelpText.advice(self), in: language)
   }
 }

@@ -9,8 +9,8 @@ struct SafetyError: ExplainedError, Hashable {
   /// A `badInput` failure whose hint says where to find help.
   func failure(in language: Language) -> Failure {
     Failure(
-      .badInput, code: "inappropriate", message: SafetyText.refused(reason).text(in: language),
-      hint: SafetyText.help(reason).text(in: language))
+      .badInput, code: "inappropriate", SafetyText.refused(reason), SafetyText.help(reason),
+      in: language)
   }
 }
 

@@ -30,8 +30,6 @@ enum DataError: ExplainedError, Hashable {
       case .profileInUse: (.usage, "profile_in_use")
       case .noPast: (.usage, "no_past")
       }
-    return Failure(
-      kind, code: code, message: DataText.error(self).text(in: language),
-      hint: DataText.advice(self).text(in: language))
+    return Failure(kind, code: code, DataText.error(self), DataText.advice(self), in: language)
   }
 }

@@ -34,8 +34,6 @@ enum LogError: ExplainedError, Hashable {
       case .noBatch, .nothingToRedo, .noState, .nothingToForget: .notFound
       case .forgetWhat, .forgetUnasked, .nothingToSearch, .reversedDays: .usage
       }
-    return Failure(
-      kind, code: code, message: LogText.error(self).text(in: language),
-      hint: LogText.advice(self).text(in: language))
+    return Failure(kind, code: code, LogText.error(self), LogText.advice(self), in: language)
   }
 }

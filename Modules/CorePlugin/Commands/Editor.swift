@@ -43,8 +43,7 @@ public enum EditorError: ExplainedError, Equatable {
         (reason.failure(in: language).kind, reason.failure(in: language).code)
       }
     return Failure(
-      kind, code: code, message: PluginText.editor(self).text(in: language),
-      hint: PluginText.editorAdvice(self).text(in: language))
+      kind, code: code, PluginText.editor(self), PluginText.editorAdvice(self), in: language)
   }
 
   /// Returns `true` if both produce the same failure.

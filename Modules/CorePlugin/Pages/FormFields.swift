@@ -9,8 +9,8 @@ public enum FormError: ExplainedError, Hashable {
   /// Returns a `badInput` failure.
   public func failure(in language: Language) -> Failure {
     Failure(
-      .badInput, code: "form_unreadable", message: PluginText.unreadableForm.text(in: language),
-      hint: PluginText.unreadableFormAdvice.text(in: language))
+      .badInput, code: "form_unreadable", PluginText.unreadableForm,
+      PluginText.unreadableFormAdvice, in: language)
   }
 }
 

@@ -102,8 +102,7 @@ public enum FileError: ExplainedError, Hashable {
       case .noPictures: (.unavailable, "no_picture_program")
       }
     return Failure(
-      kind, code: code, message: PluginText.file(self).text(in: language),
-      hint: PluginText.fileAdvice(self).text(in: language))
+      kind, code: code, PluginText.file(self), PluginText.fileAdvice(self), in: language)
   }
 }
 

@@ -30,8 +30,7 @@ public enum ArchiveError: ExplainedError, Hashable {
       case .deviceTwice: (.badInput, "device_twice")
       }
     return Failure(
-      kind, code: code, message: ArchiveText.happened(self).text(in: language),
-      hint: ArchiveText.advice(self).text(in: language))
+      kind, code: code, ArchiveText.happened(self), ArchiveText.advice(self), in: language)
   }
 }
 

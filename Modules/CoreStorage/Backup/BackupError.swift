@@ -33,8 +33,6 @@ public enum BackupError: ExplainedError, Hashable {
       case .notABackup, .damaged, .wrongPassphrase, .sealedForKey: .badInput
       }
     return Failure(
-      kind, code: code,
-      message: BackupText.happened(self).text(in: language),
-      hint: BackupText.advice(self).text(in: language))
+      kind, code: code, BackupText.happened(self), BackupText.advice(self), in: language)
   }
 }

@@ -44,8 +44,6 @@ public enum SyncError: ExplainedError, Hashable {
       case .otherSealing: (.notAllowed, "sync_other_sealing")
       case .passphrase: (.notAllowed, "sync_passphrase")
       }
-    return Failure(
-      kind, code: code, message: SyncText.happened(self).text(in: language),
-      hint: SyncText.advice(self).text(in: language))
+    return Failure(kind, code: code, SyncText.happened(self), SyncText.advice(self), in: language)
   }
 }

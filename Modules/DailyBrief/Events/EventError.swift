@@ -59,8 +59,7 @@ enum EventError: ExplainedError, Hashable {
           .adviceBrokenCalendar
         )
       }
-    let failure = Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    let failure = Failure(kind, code: code, message, hint, in: language)
     guard case .importStopped(_, _, let problem) = self else { return failure }
     // The server's error determines the kind, the reason and the retry.
     let reason = problem.failure(in: language)

@@ -36,7 +36,6 @@ enum NamedayError: ExplainedError, Hashable {
         (.notFound, "not_followed", .errorNotFollowed(name), .adviceNotFollowed)
       case .dateWithName: (.usage, "date_with_name", .errorDateWithName, .adviceDateWithName)
       }
-    return Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    return Failure(kind, code: code, message, hint, in: language)
   }
 }

@@ -32,7 +32,6 @@ enum BriefError: ExplainedError, Hashable {
           .adviceBadValue(BriefChoice.examples(of: name))
         )
       }
-    return Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    return Failure(kind, code: code, message, hint, in: language)
   }
 }

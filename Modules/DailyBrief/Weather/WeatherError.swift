@@ -71,8 +71,6 @@ enum WeatherError: ExplainedError, Hashable {
       }
     var retryAfter: Int?
     if case .limited(_, let seconds) = self { retryAfter = seconds }
-    return Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language),
-      retryAfter: retryAfter)
+    return Failure(kind, code: code, message, hint, in: language, retryAfter: retryAfter)
   }
 }

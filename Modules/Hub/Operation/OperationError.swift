@@ -37,9 +37,7 @@ enum OperationError: ExplainedError, Hashable {
           .joined(separator: " "))
     }
     let (code, message, advice) = words
-    return Failure(
-      .misconfigured, code: code, message: message.text(in: language),
-      hint: advice.text(in: language))
+    return Failure(.misconfigured, code: code, message, advice, in: language)
   }
 
   private var words: (code: String, message: OperationText, advice: OperationText) {

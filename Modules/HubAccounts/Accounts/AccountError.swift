@@ -43,8 +43,7 @@ package enum AccountError: ExplainedError, Hashable {
 
   package func failure(in language: Language) -> Failure {
     let (kind, code, message, hint, _) = words
-    return Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    return Failure(kind, code: code, message, hint, in: language)
   }
 
   /// The error texts that API clients rely on.

@@ -66,9 +66,7 @@ package enum AccessError: ExplainedError, Hashable {
       case .badName: (.usage, "bad_name", .errorBadName, .adviceBadName)
       case .badDays: (.usage, "bad_days", .errorBadDays, .adviceBadDays)
       }
-    return Failure(
-      kind, code: code, message: message.text(in: language), hint: hint.text(in: language),
-      retryAfter: retryAfter)
+    return Failure(kind, code: code, message, hint, in: language, retryAfter: retryAfter)
   }
 
   /// Seconds after which a retry makes sense, if known.

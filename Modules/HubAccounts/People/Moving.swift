@@ -90,7 +90,6 @@ package enum MovingError: ExplainedError, Hashable {
 
   package func failure(in language: Language) -> Failure {
     Failure(
-      .unavailable, code: "not_moved", message: PeopleText.notMoved.text(in: language),
-      hint: PeopleText.notMovedAdvice.text(in: language))
+      .unavailable, code: "not_moved", PeopleText.notMoved, PeopleText.notMovedAdvice, in: language)
   }
 }

@@ -16,7 +16,6 @@ package enum PushError: ExplainedError, Hashable {
       case .foreignAddress: ("foreign_push_service", .errorForeignAddress, .adviceForeignAddress)
       case .tooMany(let count): ("too_many_browsers", .errorTooMany(count), .adviceTooMany)
       }
-    return Failure(
-      .badInput, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    return Failure(.badInput, code: code, message, hint, in: language)
   }
 }

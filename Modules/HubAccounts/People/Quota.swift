@@ -20,8 +20,8 @@ package enum QuotaError: ExplainedError, Hashable {
     switch self {
     case .full(let megabytes):
       Failure(
-        .notAllowed, code: "quota_full", message: PeopleText.full(megabytes).text(in: language),
-        hint: PeopleText.fullAdvice.text(in: language))
+        .notAllowed, code: "quota_full", PeopleText.full(megabytes), PeopleText.fullAdvice,
+        in: language)
     }
   }
 }

@@ -16,7 +16,6 @@ package enum RegistrationError: ExplainedError, Hashable {
       case .uninvited: (.notAllowed, "invitation_needed", .uninvited, .uninvitedAdvice)
       case .unconfirmed: (.usage, "not_confirmed", .sure, .sureAdvice)
       }
-    return Failure(
-      kind, code: code, message: error.text(in: language), hint: advice.text(in: language))
+    return Failure(kind, code: code, error, advice, in: language)
   }
 }
