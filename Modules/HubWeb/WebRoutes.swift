@@ -68,7 +68,7 @@ extension HubRoute {
       bodyLimit: bodyLimit, isPage: true
     ) { call in
       try await call.page(of: nil, title: title(call.world.language)) {
-        try await perform(call.pageForm(), call)
+        try await perform(PageForm(call.request, call.form), call)
       }
     }
   }
@@ -117,9 +117,6 @@ extension PageForm {
 }
 
 extension HubRequest {
-  /// The submitted form. Throws ``WebError/badForm``.
-  func pageForm() throws -> PageForm { try PageForm(request, form) }
-
   /// Performs a form and responds with its answer, which names the batch that it wrote. A form that
   /// waited in the browser counts for the day on which it was written.
   fileprivate func perform(
@@ -130,7 +127,7 @@ extension HubRequest {
     var call = self
     call.world.store = world.store.afterWrites { name in batch.withLock { $0 = name } }
     if let day = writtenOn, day != world.today { call.world.fixedDay = day }
-    let answer = try await perform(call.pageForm(), call)
+    let answer = try await perform(PageForm(request, form), call)
     return try await call.response(to: answer, of: product, title: title, nil)
       .naming(batch.withLock(\.self), toScript: request.isSentByScript)
   }

@@ -38,7 +38,7 @@ extension EntryTemplate {
       let language = call.entryLanguage
       return try await call.page(of: nil, title: title.text(in: language)) {
         guard call.services.options.isMultiUser else { return .missing }
-        let form = try call.pageForm()
+        let form = try PageForm(call.request, call.form)
         do {
           return try await perform(form, call)
         } catch let error as any ExplainedError {
