@@ -51,6 +51,14 @@ struct AccountBody: Sendable {
     }
   }
 
+  /// Returns the address and the password of an account. Throws ``Problem/missing(_:)``.
+  func credentials() throws(Problem) -> (email: String, password: String) {
+    guard let email = try text("email"), !email.trimmingWhitespace().isEmpty,
+      let password = try text("password"), !password.isEmpty
+    else { throw .missing("Email and password required") }
+    return (email, password)
+  }
+
   /// `true` if a field is truthy, as loosely as the API has always taken it.
   func isTrue(_ field: String) -> Bool { members[field].map { !Self.isFalsy($0) } ?? false }
 
@@ -67,8 +75,9 @@ struct AccountBody: Sendable {
 
 extension HubRequest {
   /// Logs a program in with its password, and a code if the account requires one.
-  func logIn(_ body: AccountBody, email: String, password: String) async throws -> Account {
+  func logIn(_ body: AccountBody) async throws -> Account {
     let (accounts, place) = (services.accounts, logInPlace())
+    let (email, password) = try body.credentials()
     let code = try body.text("code")
     return try await tellingOfNewDevice(email, place) {
       let account = try await accounts.logIn(email: email, password: password, from: place)

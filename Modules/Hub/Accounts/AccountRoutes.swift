@@ -83,9 +83,7 @@ enum AccountRoutes {
 
   @Sendable private static func register(_ call: HubRequest) async throws -> RouteResponse {
     let body = try AccountBody(call.request, isLenient: true)
-    guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
-      let password = try body.text("password"), !password.isEmpty
-    else { throw AccountBody.Problem.missing("Email and password required") }
+    let (email, password) = try body.credentials()
     let isAgreed = body.isTrue("terms_accepted")
     let account = try await call.services.accounts.register(
       email: email, password: password, username: body.text("username") ?? "",
@@ -98,12 +96,8 @@ enum AccountRoutes {
   }
 
   @Sendable private static func authenticate(_ call: HubRequest) async throws -> RouteResponse {
-    let body = try AccountBody(call.request)
-    guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
-      let password = try body.text("password"), !password.isEmpty
-    else { throw AccountBody.Problem.missing("Email and password required") }
     let accounts = call.services.accounts
-    let account = try await call.logIn(body, email: email, password: password)
+    let account = try await call.logIn(AccountBody(call.request))
     return try .json([
       "success": true, "user": try await call.services.facts(of: account, isWhole: false),
       "token": .string(try await accounts.token(for: account)), "token_type": "Bearer",

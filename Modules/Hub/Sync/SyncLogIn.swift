@@ -16,11 +16,7 @@ enum SyncLogIn {
       answers: [200: .object(["token": .text]), 400: .error, 401: .error, 429: .error, 503: .error])
   ) { call in
     do {
-      let body = try AccountBody(call.request)
-      guard let email = try body.text("email"), !email.isEmpty,
-        let password = try body.text("password"), !password.isEmpty
-      else { throw AccountBody.Problem.missing("Email and password required") }
-      let account = try await call.logIn(body, email: email, password: password)
+      let account = try await call.logIn(AccountBody(call.request))
       let token = try await call.services.gate.scriptTokens.add(
         "device-" + String(call.world.makeID().prefix(8)),
         for: Person(id: account.id, email: account.email), scopes: ["write"], days: nil)
