@@ -18,8 +18,7 @@ extension Hub {
     ContentEncoding(packedBodies: operation.packedBodies, random: server.random)
     if let basePath { basePath }
     errors
-    UnambiguousRequests()
-    RequestOrigins(options)
+    RequestHeads(options)
     if route.mayBeShared { PublicCache(responses: operation.publicResponses) }
     Authentication(gate: gate)
     if route.isUnknown { UnknownRoutes(routes: services.routes) }

@@ -78,19 +78,19 @@ import TestSupport
     #expect(try await stage.response(of: middleware).head.headerFields[.connection] == "close")
   }
 
-  @Test func `UnambiguousRequests refuses a coding that could hide another request`() async throws {
+  @Test func `RequestHeads refuses a coding that could hide another request`() async throws {
     for (coding, status) in [("chunked", 200), ("Chunked", 200), ("gzip, chunked", 400)] {
       let response = try await stage.response(
-        of: UnambiguousRequests(), fields: [.transferEncoding: coding])
+        of: RequestHeads(HubOptions()), fields: [.transferEncoding: coding])
       #expect(response.head.status.code == status, "\(coding)")
     }
   }
 
-  @Test func `RequestOrigins refuses a foreign page`() async throws {
+  @Test func `RequestHeads refuses a foreign page`() async throws {
     let origin = try #require(HTTPField.Name("Origin"))
     await #expect(throws: AccessError.foreignOrigin) {
       try await stage.response(
-        of: RequestOrigins(HubOptions()), fields: [origin: "https://evil.example"])
+        of: RequestHeads(HubOptions()), fields: [origin: "https://evil.example"])
     }
   }
 

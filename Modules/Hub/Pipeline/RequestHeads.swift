@@ -1,3 +1,4 @@
+import CoreModels
 import CoreNet
 import CorePlugin
 import HTTPTypes
@@ -5,9 +6,10 @@ import HubAccounts
 import HubConfiguration
 import HubWeb
 
-/// Middleware that refuses requests for a foreign host or from a foreign page, including pages whose
-/// own name resolves to this machine (DNS rebinding).
-struct RequestOrigins: HubMiddleware {
+/// Middleware that refuses requests by their head: those that a proxy may have read differently (RFC
+/// 9112, sections 3.2 and 6.1), and those for a foreign host or from a foreign page, including pages
+/// whose own name resolves to this machine (DNS rebinding).
+struct RequestHeads: HubMiddleware {
   /// The hub's host names, with or without a port; `nil` for any.
   private let hosts: Set<String>?
   /// The hub's public origin behind a proxy.
@@ -26,7 +28,18 @@ struct RequestOrigins: HubMiddleware {
     _ request: IncomingRequest, context: HubContext, next: Next
   ) async throws -> RouteResponse {
     let fields = request.head.headerFields
+    guard fields.hasKnownTransferCoding else {
+      return RouteResponse(HTTPResponse(status: .badRequest))
+    }
+    // One that remains beside the authority.
+    guard !fields.contains(.init(known: "Host")) else {
+      return try .json(["error": "Two Host fields"], .badRequest)
+    }
     let authority = request.head.authority?.lowercased() ?? ""
+    // Load balancers check health in HTTP/1.0, which needs no host.
+    guard !authority.isEmpty || ["/health", "/ready"].contains(context.route.path) else {
+      return try .json(["error": "No Host field"], .badRequest)
+    }
     if let hosts, !hosts.contains(authority), !hosts.contains(HostName.of(authority)) {
       throw AccessError.foreignHost
     }
@@ -38,6 +51,14 @@ struct RequestOrigins: HubMiddleware {
       throw AccessError.foreignOrigin
     }
     return try await next(request, context)
+  }
+}
+
+extension HTTPFields {
+  /// `true` if the end of the body is unambiguous. An unknown coding could hide a second request in
+  /// the first.
+  var hasKnownTransferCoding: Bool {
+    self[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
   }
 }
 
