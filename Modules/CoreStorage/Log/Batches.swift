@@ -13,15 +13,23 @@ extension Store {
         "profile": profile, "since": since.map(HybridClock.first) ?? 0,
         "limit": limit ?? .max,
       ]
-      let own = try connection.device()
-      let condition = arguments.isWritten(by: writer ?? own)
+      // Either order is an index's, so the newest are found without sorting the whole log.
+      let (isWritten, order): (String, String)
+      if let writer {
+        let condition = arguments.isWritten(by: writer)
+        isWritten = "\(connection.dialect.isOfProfile) AND \(condition)"
+        order = "clock DESC, device DESC, number DESC"
+      } else {
+        arguments["device"] = try connection.device()
+        (isWritten, order) = ("profile = :profile AND device = :device", "number DESC")
+      }
       return try Change.fetch(
         from: connection,
         where: """
-          profile = :profile AND clock >= :since AND undoes IS NULL AND automatic = 0
-          AND number = batch AND \(condition) AND \(Change.isWhole)
+          \(isWritten) AND clock >= :since AND undoes IS NULL AND automatic = 0
+          AND number = batch AND \(Change.isWhole)
           AND NOT \(Change.isTakenBack("change", alsoAsBefore: true))
-          """, order: "clock DESC, device DESC, number DESC LIMIT :limit", arguments
+          """, order: "\(order) LIMIT :limit", arguments
       ).map { try Change.batch($0.batchName, of: profile, in: connection) }
     }
   }
