@@ -97,7 +97,7 @@ struct GoalIndex: Hashable, Sendable {
   }
 
   private static func load(_ snapshot: Snapshot) throws -> GoalIndex {
-    guard snapshot.isCurrent, let data = try snapshot.cached(key),
+    guard try snapshot.isRecent(), let data = try snapshot.cached(key),
       let copy = try? JSONDecoder().decode(GoalIndexCopy.self, from: data),
       var index = copy.index
     else { return try GoalIndex(folding: snapshot) }

@@ -67,15 +67,24 @@ extension Snapshot {
     ) { try $0.value(String.self, at: 0) }.contains { !kinds.contains($0) }
   }
 
-  /// Returns the profile's records of these kinds that were written, removed or merged after a
-  /// position.
+  /// Returns the profile's records of these kinds that may differ from their state at a position:
+  /// those written, removed or merged after it, or after the moment that the snapshot shows.
   public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName> {
-    let touched = try log.rows(
-      """
-      SELECT kind, id FROM change
-      WHERE sequence > :position AND \(connection.dialect.isOfProfile) ORDER BY sequence
-      """, ["position": position, "profile": profile]
-    ) { RecordName(kind: try $0.value(at: 0), id: try $0.value(at: 1)) }
+    var touched = try records(
+      where: "sequence > :position AND \(connection.dialect.isOfProfile) ORDER BY sequence",
+      ["position": position])
+    if let asOf {
+      touched += try records(where: isLater, ["clock": HybridClock.last(at: asOf)])
+    }
     return Set(touched.lazy.filter { kinds.contains($0.kind) })
+  }
+
+  private func records(
+    where condition: String, _ arguments: SQLArguments
+  ) throws -> [RecordName] {
+    try log.rows(
+      "SELECT kind, id FROM change WHERE \(condition)",
+      arguments.merging(["profile": profile]) { $1 }
+    ) { RecordName(kind: try $0.value(at: 0), id: try $0.value(at: 1)) }
   }
 }

@@ -46,12 +46,7 @@ public struct Snapshot {
     _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
     limit: Int? = nil, offset: Int = 0
   ) throws -> [Value] {
-    let sql = """
-      SELECT id, version, body FROM \(source)
-      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-      \(days == nil ? "" : "AND day BETWEEN :first AND :last")
-      ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
-      """
+    let ofDays = days == nil ? "" : "AND day BETWEEN :first AND :last"
     var arguments = arguments(kind: Value.kind)
     if let days {
       (arguments["first"], arguments["last"]) = (days.lowerBound.epochDay, days.upperBound.epochDay)
@@ -60,6 +55,13 @@ public struct Snapshot {
     var (found, seen): ([Value], Int) = ([], 0)
     while true {
       let missing = limit - found.count
+      let end = missing.addingReportingOverflow(offset + seen)
+      let first = "ORDER BY \(order.terms) LIMIT \(end.overflow ? .max : end.partialValue)"
+      let sql = """
+        SELECT id, version, body FROM \(try source("\(ofDays) \(first)"))
+        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL \(ofDays)
+        ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
+        """
       (arguments["limit"], arguments["offset"]) = (missing, offset + seen)
       let (page, rows) = try values(Value.self, sql, arguments)
       found += page
@@ -72,10 +74,10 @@ public struct Snapshot {
   /// Returns the records whose ids share a prefix, ordered by id.
   public func list<Value: Record>(_ type: Value.Type, idPrefix: String) throws -> [Value] {
     guard !idPrefix.utf8.contains(0) else { return [] }
+    let isBelow = "AND id >= :prefix AND id < :end"
     let sql = """
-      SELECT id, version, body FROM \(source)
-      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-        AND id >= :prefix AND id < :end ORDER BY id
+      SELECT id, version, body FROM \(try source(isBelow))
+      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL \(isBelow) ORDER BY id
       """
     var arguments = arguments(kind: Value.kind)
     // The range's end uses the greatest code point.
@@ -113,7 +115,7 @@ public struct Snapshot {
   /// Returns the number of records of the kind.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
     let sql = """
-      SELECT count(*) FROM \(source)
+      SELECT count(*) FROM \(try source())
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
       """
     return try log.value(Int.self, sql, arguments(kind: Value.kind)) ?? 0
@@ -128,24 +130,6 @@ public struct Snapshot {
     }
   }
 
-  /// The source of a record's state: the record table, or the log up to a moment.
-  private var source: String {
-    guard asOf != nil else { return "record" }
-    return Change.winners(
-      where: "profile = :profile AND kind = :kind AND clock <= :clock", asOf: true)
-  }
-
-  private func arguments(kind: String) -> SQLArguments {
-    var arguments: SQLArguments = ["profile": profile, "kind": kind]
-    if let asOf { arguments["clock"] = HybridClock.last(at: asOf) }
-    return arguments
-  }
-
-  private static let lastThen = """
-    AND clock <= :clock AND \(Change.counts("change", asOf: true))
-    ORDER BY clock DESC, device DESC, number DESC LIMIT 1
-    """
-
   /// Returns the winning change of a record, deletions included.
   func latest(_ kind: String, _ id: String) throws -> StoredBody? {
     // SQLite would read such an id only up to its NUL; no record has one.
@@ -154,7 +138,7 @@ public struct Snapshot {
     arguments["id"] = id
     let sql = """
       SELECT version, body, clock, device, number FROM \(asOf == nil ? "record" : "change")
-      WHERE profile = :profile AND kind = :kind AND id = :id \(asOf == nil ? "" : Self.lastThen)
+      WHERE profile = :profile AND kind = :kind AND id = :id \(asOf == nil ? "" : Change.lastThen)
       """
     return try log.rows(sql, arguments) {
       StoredBody(
