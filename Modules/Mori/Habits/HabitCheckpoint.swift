@@ -25,13 +25,15 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
   /// The age in days after which it is renewed.
   private static let oldest = 32
   /// The cache key, whose number changes with the rules so that older results are discarded.
-  private static let key = "mori.habits.2"
+  private static let key = "mori.habits.3", earlierKey = "mori.habits.3.earlier"
+  /// How many days the earlier ones are older, so that no day is further from the one before it
+  /// than from today: for some 45 years.
+  private static let earlierAges = (0..<10).map { 32 << $0 }
 
-  /// Returns the cached checkpoint if it is of a day before `today` and its inputs are unchanged.
+  /// Returns the last cached checkpoint of a day before `today` if its inputs are unchanged.
   static func current(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
-    guard snapshot.isCurrent, let data = try snapshot.cached(key),
-      let checkpoint = try? JSONDecoder().decode(HabitCheckpoint.self, from: data),
-      checkpoint.day < today
+    guard try snapshot.isRecent(),
+      let checkpoint = try last(in: snapshot, before: today)
     else { return nil }
     let touched = try snapshot.recordsTouched(
       after: checkpoint.position,
@@ -45,6 +47,16 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       return day.map { $0 <= checkpoint.day } ?? true
     }
     return isOverwritten ? nil : checkpoint
+  }
+
+  private static func last(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
+    guard let data = try snapshot.cached(key),
+      let last = try? JSONDecoder().decode(HabitCheckpoint.self, from: data)
+    else { return nil }
+    if last.day < today { return last }
+    let earlier = try snapshot.cached(earlierKey)
+      .flatMap { try? JSONDecoder().decode([HabitCheckpoint].self, from: $0) }
+    return earlier?.last { $0.day < today }
   }
 
   /// Returns the habit's progress, or `nil` if the rules for it have changed.
@@ -66,10 +78,11 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       guard isNeeded else { return }
       let omissions = Omissions()
       let store = world.store.namingOmissions(in: omissions)
-      let checkpoint = try await store.read { try HabitCheckpoint($0, on: today) }
+      var checkpoints = try await store.read { try all(in: $0, on: today) }
       // Unreadable records may become readable later, without a change in the log.
       guard omissions.records.isEmpty else { return }
-      try await world.store.cache(JSON.data(checkpoint), for: key)
+      try await world.store.cache(JSON.data(checkpoints.popLast()), for: key)
+      try await world.store.cache(JSON.data(checkpoints), for: earlierKey)
     } catch {
       world.log.debug("The habits' checkpoint was not kept: \(error)")
     }
@@ -82,17 +95,26 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
         .contains { checkpoint.progress(of: $0) == nil }
   }
 
-  private init(_ snapshot: Snapshot, on today: Day) throws {
+  /// Returns the checkpoints of all their days, oldest first, from one reading of the history.
+  private static func all(in snapshot: Snapshot, on today: Day) throws -> [HabitCheckpoint] {
     let ledger = HabitLedger(snapshot: snapshot)
-    let last = today.advanced(by: -Self.openDays)
     let history = try HabitHistory(ledger, from: .first, to: today)
-    day = last
-    position = try snapshot.logPosition()
-    standings = Dictionary(
-      try ledger.habits(includingArchived: true).map { habit in
-        (habit.id, Standing(habit: habit, progress: history.progress(of: habit, through: last)))
+    let position = try snapshot.logPosition()
+    let last = today.advanced(by: -openDays)
+    let days = earlierAges.reversed().map { last.advanced(by: -$0) } + [last]
+    let standings = try ledger.habits(includingArchived: true).map { habit in
+      var (former, progress) = (Day?.none, HabitProgress())
+      return days.map { day in
+        progress = history.progress(of: habit, after: former, progress, through: day)
+        former = day
+        return Standing(habit: habit, progress: progress)
       }
-    ) { first, _ in first }
+    }
+    return days.enumerated().map { index, day in
+      let then = standings.map { ($0[index].habit.id, $0[index]) }
+      return HabitCheckpoint(
+        day: day, position: position, standings: Dictionary(then) { first, _ in first })
+    }
   }
 }
 
