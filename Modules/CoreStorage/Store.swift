@@ -154,8 +154,8 @@ public struct Store: Sendable {
     try engine.readNow { try body(Snapshot($0, of: self)) }
   }
 
-  /// SQLite's `data_version`, which changes with every commit by any process. `nil` where it takes
-  /// longer than microseconds: in commands, and in databases behind a network.
+  /// A number that changes with every commit by any process. `nil` where it takes longer than
+  /// microseconds: in databases behind a network.
   public func dataVersion() throws -> Int? { try engine.dataVersion() }
 
   /// Runs several reads and writes as one transaction, which undo reverts as a whole.

@@ -142,7 +142,7 @@ extension Store {
   /// Vacuums the file once at least a quarter of it is free.
   public func shrink() async throws {
     let file = try file
-    guard try file.dataVersion() == nil, file.unwritable == nil else { return }
+    guard !file.isPool, file.unwritable == nil else { return }
     let isDue = try await file.read { connection in
       let size = "SELECT freelist_count, page_count FROM pragma_freelist_count, pragma_page_count"
       let pages = try connection.rows(size) {

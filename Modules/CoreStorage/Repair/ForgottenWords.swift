@@ -40,7 +40,7 @@ extension Store {
     try await file.write { try $0.tidyIndex() }
     // A page retains moved content until it is rewritten. A server rewrites its pages constantly,
     // so the vacuum is skipped there.
-    if try file.dataVersion() == nil {
+    if !file.isPool {
       try await explainingErrors { try await file.writer.vacuum() }
     }
     return try await clearTraces()

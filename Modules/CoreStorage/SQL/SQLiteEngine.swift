@@ -134,11 +134,15 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
+  /// `true` for a hub's pool of connections.
+  var isPool: Bool { if case .pool = connection { true } else { false } }
+
   func dataVersion() throws -> Int? {
-    guard case .pool(_, let watch) = connection else { return nil }
-    return try explainingErrors {
-      try watch.unsafeRead {
-        try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version"))
+    try explainingErrors {
+      switch connection {
+      // SQLite tells of the others' commits; this connection's own are counted beside.
+      case .single(let queue): try queue.unsafeRead { try $0.dataVersion() + $0.totalChangesCount }
+      case .pool(_, let watch): try watch.unsafeRead { try $0.dataVersion() }
       }
     }
   }
@@ -160,5 +164,11 @@ struct SQLiteEngine: StoreEngine {
   /// Writes synchronously.
   func writeNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
     try explainingErrors { try writer.write { try body($0) } }
+  }
+}
+
+extension Database {
+  fileprivate func dataVersion() throws -> Int {
+    try Int.fetchOne(cachedStatement(sql: "PRAGMA data_version")) ?? 0
   }
 }
