@@ -48,8 +48,8 @@ struct HabitPage {
     let (state, language) = (habit.state, world.language)
     let row = HabitRow(state: state, world: world).values
     let facts: [(HabitText, HabitText)] = [
-      (.currentStreak, .days(state.progress.streak)),
-      (.bestStreak, .days(state.progress.bestStreak)),
+      (.currentStreak, state.length(of: state.progress.streak)),
+      (.bestStreak, state.length(of: state.progress.bestStreak)),
       (.total, .minutes(habit.total)), (.lastWeek, .minutes(habit.lastWeek)),
     ]
     let own: [String: any Sendable] = [

@@ -21,8 +21,7 @@ struct HabitRow {
       "minus": "\(habit.name): −\(step)", "plus": "\(habit.name): +\(step)",
     ]
     values["day"] = day.map { "\($0)" }
-    values["streak"] =
-      state.progress.streak > 1 ? world.text(MoriText.streak(state.progress.streak)) : nil
+    values["streak"] = state.progress.streak > 1 ? world.text(state.streakText) : nil
     return values
   }
 }

@@ -60,7 +60,7 @@ struct HabitLine {
     return [
       "id": habit.id.percentEncoded, "name": habit.name, "step": habit.step, "plus": plus,
       "facts": world.text(HabitText.onDays(habit.schedule)), "streak": streak,
-      "inARow": [MoriText.streak(streak)].filter { _ in streak > 1 }.map(world.text),
+      "inARow": [state.streakText].filter { _ in streak > 1 }.map(world.text),
       "place": place, "before": place - 1, "after": place + 1,
       "isFirst": place == 1, "isLast": place == count,
       "percent": state.percent, "percentText": world.text(HabitText.percent(state.percent)),

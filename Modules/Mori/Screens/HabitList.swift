@@ -61,4 +61,14 @@ struct HabitList: Sendable {
 extension HabitState {
   /// The score as a whole percentage.
   var percent: Int { Int((progress.score * 100).rounded()) }
+
+  /// The streak, as a sentence's part.
+  var streakText: MoriText {
+    habit.schedule == .daily ? .streak(progress.streak) : .timesInARow(progress.streak)
+  }
+
+  /// Returns the length of a streak: in days if the habit is daily, otherwise in times.
+  func length(of streak: Int) -> HabitText {
+    habit.schedule == .daily ? .days(streak) : .times(streak)
+  }
 }

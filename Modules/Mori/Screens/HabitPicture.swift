@@ -31,7 +31,7 @@ struct HabitPicture {
     let state = habit.state
     let facts = [
       [HabitText.minutes(habit.total)], [.score, .percent(state.percent)],
-      [.streak, .days(state.progress.streak)],
+      [.streak, state.length(of: state.progress.streak)],
     ].map { $0.map { $0.text(in: language) }.joined(separator: " ") }.joined(separator: " · ")
     // A character is about 12 wide at font size 20, and about 8 at 13.
     let room = (Self.width - 50 - Self.left - 8 * facts.displayWidth) / 12 - 1

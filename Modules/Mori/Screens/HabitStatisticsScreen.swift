@@ -25,8 +25,8 @@ struct HabitStatisticsScreen {
   private func figures(in world: World) -> [String] {
     let (state, language) = (statistics.state, world.language)
     let figures: [(HabitText, HabitText)] = [
-      (.currentStreak, .days(state.progress.streak)),
-      (.bestStreak, .days(state.progress.bestStreak)),
+      (.currentStreak, state.length(of: state.progress.streak)),
+      (.bestStreak, state.length(of: state.progress.bestStreak)),
       (.score, .percent(state.percent)), (.total, .minutes(statistics.total)),
       (
         .lastWeek,

@@ -178,13 +178,6 @@ struct MainScreen: Sendable {
   }
 }
 
-extension HabitState {
-  /// The streak in days if the habit is daily, otherwise in times.
-  fileprivate var streakText: MoriText {
-    habit.schedule == .daily ? .streak(progress.streak) : .timesInARow(progress.streak)
-  }
-}
-
 extension World {
   /// Returns the size, such as `80 years × 52 weeks`.
   func gridSize(_ grid: LifeGrid) -> String {

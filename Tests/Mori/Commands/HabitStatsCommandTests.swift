@@ -18,6 +18,15 @@ import Testing
     return stage
   }
 
+  @Test func `a habit that is not due every day is counted in times`() async throws {
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "schedule", "read", "mon,wed,fri")
+    _ = try await stage.mori("up", "read", "--date", "2026-11-18")
+    let lines = try await stage.mori("habit", "stats", "read").split(separator: "\n")
+    #expect(lines[1...2] == ["Current streak  2 times", "Best streak     2 times"])
+    #expect(try await stage.mori("--plain").contains("2 times in a row"))
+  }
+
   @Test func `a habit in figures, as a year of days, and by week, month and year`() async throws {
     #expect(
       try await stage(columns: 40).mori("habit", "stats", "read") == """
