@@ -150,6 +150,12 @@ import Testing
         """)
   }
 
+  @Test func `shows as many figures of a habit as fit, the score before nothing`() async throws {
+    let stage = try await stage(isInteractive: true, columns: 71, rows: 22)
+    let shown = try await stage.mori()
+    #expect(shown.contains("Exercise  +20 min  4 days in a row  score 19%"), "\(shown)")
+  }
+
   @Test(arguments: [20, 30, 57, 76, 90, 120, 200])
   func `is never wider than the terminal`(columns: Int) async throws {
     let stage = try await stage(isInteractive: true, columns: columns, rows: 50)

@@ -14,6 +14,8 @@ struct MainScreen: Sendable {
   private static let narrowestText = 40
   /// The maximum width, for readable lines.
   private static let widestText = 72
+  /// A longer name of a habit is cut rather than that a figure is left out.
+  private static let narrowestName = 12
 
   func lines(in world: World) -> [String] {
     guard world.isDrawn else { return plainLines(in: world) }
@@ -135,14 +137,25 @@ struct MainScreen: Sendable {
       cells.append(state.progress.streak > 0 ? world.text(state.streakText) : "")
       return cells + [world.text(MoriText.score(state.percent))]
     }
-    // Where little fits, the name and today's minutes.
-    let narrow = columns < Self.narrowestText ? 2 : columns < Self.narrowestText + 10 ? 3 : 4
-    let shown = weeks.isEmpty ? narrow : columns < Self.narrowestText + 25 ? 3 : 5
+    let shown = shownCells(of: rows, columns: columns)
     return Table(
       columns: [.init()]
-        + (1..<shown).map { _ in .init(alignment: .trailing, isFlexible: false) },
-      rows: rows
+        + shown.dropFirst().map { _ in .init(alignment: .trailing, isFlexible: false) },
+      rows: rows.map { row in shown.map { row[$0] } }
     ).lines(columns: columns, isUnicode: world.terminal.isUnicode)
+  }
+
+  /// Returns the indices of as many cells as fit, and always those of the name and the minutes.
+  private func shownCells(of rows: [[String]], columns: Int) -> [Int] {
+    let choices =
+      weeks.isEmpty
+      ? [[0, 1, 2, 3], [0, 1, 2]] : [[0, 1, 2, 3, 4], [0, 1, 2, 4], [0, 1, 2]]
+    let fitting = choices.first { cells in
+      let widths = cells.map { cell in rows.map { $0[cell].visibleWidth }.max() ?? 0 }
+      let name = min(widths[0], Self.narrowestName)
+      return name + widths.dropFirst().reduce(0) { $0 + 2 + $1 } <= columns
+    }
+    return fitting ?? [0, 1]
   }
 
   private func gratitude(in world: World, columns: Int) -> [String] {
