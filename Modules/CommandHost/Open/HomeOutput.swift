@@ -21,6 +21,7 @@ extension HomeSession {
         pane.links.append(.init(lines: start..<pane.lines.count, words: words))
       }
       pane.lines += pane.links.isEmpty ? matches.lines(in: world) : world.more(limit: matches.more)
+      pane.shown = HomePane.shownAtOnce
     } catch {
       pane.lines = lines(of: error, pane.words, columns: world.columns)
     }

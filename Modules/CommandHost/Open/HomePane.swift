@@ -14,6 +14,10 @@ struct HomePane: Hashable, Sendable {
   var top = 0
   /// The entries that can be opened, from top to bottom.
   var links: [Link] = []
+  /// The number of lines drawn: of many matches a few, and more once they are walked to, so that no
+  /// key writes much.
+  var shown = Int.max
+  static let shownAtOnce = 12
   private var chosen = 0
 
   init(words: [String] = [], lines: [String] = [], top: Int = 0, links: [Link] = []) {
@@ -34,6 +38,7 @@ struct HomePane: Hashable, Sendable {
       top = max(min(top + step, lines.count - height), 0)
       return
     }
+    if place.upperBound > shown { shown = place.upperBound + Self.shownAtOnce }
     // The heading above the first link is shown with it.
     top = chosen == 0 ? 0 : min(max(top, place.upperBound - height), place.lowerBound)
   }

@@ -67,12 +67,14 @@ struct HomeScreen {
   private var paneLines: [String] {
     let columns = Self.paneColumns(in: state.size)
     let chosen = state.isPaneFocused ? state.pane.chosenLink?.lines : nil
-    return state.pane.lines.enumerated().dropFirst(state.pane.top).prefix(height).map {
-      index, line in
+    let isCut = state.pane.lines.count > state.pane.shown
+    let rest = isCut ? [world.terminal.isUnicode ? "  …" : "  ..."] : []
+    let lines = state.pane.lines.prefix(state.pane.shown).enumerated().map { index, line in
       guard let chosen, chosen.contains(index) else { return fitting(line, columns) }
       return chosenLine(
         String(line.dropFirst(Self.margin)), isFirst: index == chosen.lowerBound, columns: columns)
     }
+    return Array((lines + rest).dropFirst(state.pane.top).prefix(height))
   }
 
   /// The cards from the one on that leaves the chosen row in sight.

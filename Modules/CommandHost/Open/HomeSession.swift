@@ -26,9 +26,12 @@ struct HomeSession<Products: Suite> {
   private var palette: Task<Palette, Never>?
   /// The language in the settings, as last seen.
   private var chosenLanguage: Language?
+  /// The store's version when everything was last read.
+  private var version: Int?
 
   init(in world: World) async throws {
     (present, self.world) = (world, world)
+    version = try world.store.dataVersion()
     chosenLanguage = try await world.chosenLanguage()
     state = HomeState(try await .read(Products.self, in: world), size: world.terminal.size())
   }
@@ -59,8 +62,14 @@ struct HomeSession<Products: Suite> {
     }
   }
 
+  /// `true` if something was written since everything was read.
+  var isOutdated: Bool {
+    get throws { try version == nil || present.store.dataVersion() != version }
+  }
+
   /// Reads everything again after a write.
   mutating func reload() async throws {
+    version = try present.store.dataVersion()
     screens = [:]
     try await takeLanguage()
     state.show(try await .read(Products.self, in: world))
@@ -146,7 +155,7 @@ struct HomeSession<Products: Suite> {
         return answer + (answer.isEmpty ? "" : isWhole ? " " : world.separator) + line
       }
     } else {
-      state.showPane(HomePane(words: words, lines: lines.flatMap(wrapped)))
+      state.showPane(HomePane(words: words, lines: lines.flatMap(wrapped)), isTyped: true)
     }
     return false
   }
@@ -175,7 +184,8 @@ struct HomeSession<Products: Suite> {
       isFailed = true
       world.terminal.lines(lines(of: error, words, columns: world.columns))
     }
-    guard waits || isFailed else { return }
+    // Ears have no screen that would cover what was said.
+    guard waits || isFailed, !isSpoken else { return }
     world.terminal.write(world.text(OpenText.goBack) + " ")
     _ = world.terminal.readLine()
   }

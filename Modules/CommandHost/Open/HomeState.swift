@@ -195,10 +195,11 @@ struct HomeState: Sendable {
     return [.show(list)]
   }
 
-  /// Shows the output of a command that a person asked for.
-  mutating func showPane(_ pane: HomePane) {
+  /// Shows the output of a command; `isTyped` if a person typed it, even for the chosen card.
+  mutating func showPane(_ pane: HomePane, isTyped: Bool = false) {
     self.pane = pane
-    if pane.words == HomePane.help || !pane.links.isEmpty || pane.words != chosenScreen && !isWide {
+    let isOwn = pane.words == chosenScreen && !isTyped
+    if pane.words == HomePane.help || !pane.links.isEmpty || !isOwn && !isWide {
       isPaneFocused = true
     }
   }

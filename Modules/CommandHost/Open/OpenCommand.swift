@@ -42,16 +42,24 @@ struct OpenCommand<Products: Suite>: OpenScreen {
       let tell: @Sendable () -> Void = { events.add(.stored) }
       var endWatch = world.watchStore(world.restOfDay, tell)
       defer { endWatch() }
+      var isDrawn = false
       while true {
         // Ctrl-C closes what is being typed; without that, it ends the process.
         world.terminal.takeInterrupt(session.state.prompt != nil)
         // Of several events only the last is drawn.
-        if events.isEmpty {
+        if events.isEmpty, !isDrawn {
           let drawn = HomeScreen(state: session.state, world: session.world).lines()
           screen.draw(drawn.lines, cursor: drawn.cursor)
           session.preparePalette()
+          isDrawn = true
         }
-        switch try await events.next() {
+        let event = try await events.next()
+        // The session has read its own writes.
+        if case .stored = event, try !session.isOutdated, today == world.clockMoment.today {
+          continue
+        }
+        isDrawn = false
+        switch event {
         case .key(let key): if let end = try await session.press(key) { return end }
         case .closed: return .close
         case .changed:

@@ -187,6 +187,24 @@ import Testing
         """)
   }
 
+  @Test func `tells that more was found`() throws {
+    #expect(
+      try screen(columns: 40, rows: 6) { state in
+        var pane = HomePane(
+          words: ["search"], lines: ["Garden", "  ferns", "  moss", "  grass"],
+          links: (1...3).map { .init(lines: $0..<($0 + 1), words: ["day"]) })
+        pane.shown = 2
+        state.showPane(pane)
+      } == """
+        Today · Saturday, 21 November 2026
+        Garden
+        ▸ ferns
+          …
+
+        Enter open · ? help · q quit
+        """)
+  }
+
   @Test func `shows what is typed after a long question`() throws {
     let lines = try screen(columns: 20, rows: 4, keys: ["U", "1", "2"]).split(separator: "\n")
     #expect(lines.last == "Undo which… 12")

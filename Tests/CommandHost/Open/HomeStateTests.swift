@@ -51,6 +51,9 @@ import Testing
     #expect(narrow.press(.escape) == [])
     #expect(!narrow.isPaneShown)
     #expect(narrow.press(.right) == [.show(["garden"])])
+    #expect(narrow.press(.escape) == [])
+    narrow.showPane(HomePane(words: ["garden"], lines: ["a"]), isTyped: true)
+    #expect(narrow.isPaneShown)
   }
 
   @Test mutating func `open a row that has a screen of its own, until another is chosen`() {
@@ -177,6 +180,18 @@ import Testing
     #expect(wide.pane.top == 27)
     #expect(wide.press("g") == [])
     #expect(wide.pane.top == 0)
+  }
+
+  @Test mutating func `draw more of what was found once the end is walked to`() {
+    let links = (0..<40).map { HomePane.Link(lines: $0 + 1..<$0 + 2, words: ["\($0)"]) }
+    var pane = HomePane(words: ["search"], lines: (0...40).map { "\($0)" }, links: links)
+    pane.shown = HomePane.shownAtOnce
+    wide.showPane(pane)
+    for _ in 1..<(HomePane.shownAtOnce - 1) { _ = wide.press("j") }
+    #expect(wide.pane.shown == 12)
+    #expect(wide.press("j") == [])
+    #expect(wide.pane.chosenLink?.words == ["11"])
+    #expect(wide.pane.shown == 25)
   }
 
   @Test mutating func `complete a command`() {
