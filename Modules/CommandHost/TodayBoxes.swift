@@ -33,11 +33,12 @@ struct TodayBoxes {
   }
 
   func boxes(columns: Int) -> [[String]] {
-    let inner = Box.innerColumns(of: columns)
+    let (inner, isFramed) = (Box.innerColumns(of: columns), world.terminal.framesBoxes)
     return sections.map { title, rows in
-      Box(title: world.styled(title, .due), lines: lines(of: rows, columns: inner)).lines(
+      let box = Box(title: world.styled(title, .due), lines: lines(of: rows, columns: inner)).lines(
         columns: columns, isUnicode: world.terminal.isUnicode, border: .dim,
-        colors: world.terminal.colors)
+        colors: world.terminal.colors, isFramed: isFramed)
+      return isFramed ? box : [""] + box
     }
   }
 

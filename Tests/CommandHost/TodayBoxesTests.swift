@@ -55,6 +55,14 @@ import Testing
         """)
   }
 
+  @Test func `has no frames in the pane of the open screen`() throws {
+    var stage = try Stage(isInteractive: true, columns: 40)
+    stage.world.terminal = Terminal.recording(columns: 40, framesBoxes: false).terminal
+    let boxes = TodayBoxes(cards: Array(cards.suffix(2)), reminders: [], world: stage.world)
+    let lines = boxes.boxes(columns: 40)
+    #expect(lines == [["", "Post", "Post in a line."], ["", "Sky", "Sky in a line."]])
+  }
+
   @Test func `grows no wider than 160 columns`() throws {
     #expect(try screen(columns: 200).allSatisfy { $0.visibleWidth <= 160 })
     #expect(try screen(columns: 200).contains { $0.visibleWidth == 160 })
