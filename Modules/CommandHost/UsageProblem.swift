@@ -13,7 +13,7 @@ struct UsageProblem {
   private let message: String
 
   init(_ root: any ParsableCommand.Type, _ arguments: [String], message: String) {
-    self.message = message
+    self.message = Self.unknownOption(among: arguments, root, message) ?? message
     path = [root.configuration.commandName ?? ""]
     var command = root
     var words = arguments.prefix { $0 != "--" }
@@ -30,6 +30,22 @@ struct UsageProblem {
       command = member
       path.append(member.configuration.commandName ?? word)
     }
+  }
+
+  /// Returns the parser's message about an unknown option, of which it tells only once no argument is
+  /// missing.
+  private static func unknownOption(
+    among arguments: [String], _ root: any ParsableCommand.Type, _ message: String
+  ) -> String? {
+    guard message.hasPrefix("Missing expected argument "),
+      arguments.contains(where: { $0.hasPrefix("-") })
+    else { return nil }
+    return (1...3).lazy.compactMap { count in
+      do {
+        _ = try root.parseAsRoot(arguments + Array(repeating: "x", count: count))
+        return nil
+      } catch { return root.message(for: error) }
+    }.first { $0.hasPrefix("Unknown option ") }
   }
 
   /// Returns a `usage` failure.
@@ -52,7 +68,7 @@ struct UsageProblem {
     guard quoted.count > 2 else { return (nil, nil) }
     switch quoted[0] {
     case "Unexpected argument ": return (.unexpectedArgument(quoted[1]), nil)
-    case "Unknown option ": return (.unknownOption(quoted[1]), quoted.count > 4 ? quoted[3] : nil)
+    case "Unknown option ": return (.unknownOption(quoted[1]), suggested(among: quoted))
     case "Missing expected argument ": return (.missingArgument(quoted[1]), nil)
     case "Missing value for ": return (.missingValue(quoted[1]), nil)
     case "The value " where quoted.count > 4:
@@ -63,8 +79,19 @@ struct UsageProblem {
     }
   }
 
-  /// The values that an option or argument takes, where the parser's message lists them.
+  /// The option that the parser's message suggests, if it is alike.
+  private func suggested(among quoted: [String]) -> String? {
+    guard quoted.count > 4 else { return nil }
+    let names = [quoted[1], quoted[3]].map { String($0.drop { $0 == "-" }) }
+    return names[0].nearest(of: [names[1]]).map { _ in quoted[3] }
+  }
+
+  /// The values that an option or argument takes, where the parser's message lists them: more than
+  /// five one below the other.
   private var allowed: [String] {
+    let bullet = "  - "
+    let lines = message.split(separator: "\n").filter { $0.hasPrefix(bullet) }
+    guard lines.isEmpty else { return lines.map { String($0.dropFirst(bullet.count)) } }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
     return quoted.count > 6 && message.hasPrefix("The value ")
       ? stride(from: 5, to: quoted.count, by: 2).map { String(quoted[$0]) } : []

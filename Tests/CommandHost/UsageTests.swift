@@ -13,6 +13,7 @@ import Testing
     arguments: [
       (["--colour"], "There is no option “--colour”.", "Did you mean “--color”? “probe --help”"),
       (["fail"], "The argument “<how>” is missing.", "“probe fail --help”"),
+      (["fail", "--hwo"], "There is no option “--hwo”.", "“probe fail --help”"),
       (["--lang", "en", "tell", "more"], "“more” does not belong here.", "“probe tell --help”"),
       (["tell", "more", "less"], "“more” does not belong here.", "“probe tell --help”"),
       (["--lang"], "The option “--lang <code>” needs a value.", "“probe --help”"),
