@@ -66,6 +66,7 @@ import Testing
   @Test(arguments: [
     ["say", "-5"], ["say", "-5", "--json"], ["say", "-5", "--lang", "sk"],
     ["--plain", "say", "-5", "--offline"], ["say", "--lang=sk", "-5"], ["say", "-5", "--times=1"],
+    ["say", "-5", "--times", "1"],
   ])
   func `takes what begins with a hyphen and can be no option as it is`(
     words: [String]
@@ -74,7 +75,7 @@ import Testing
     #expect(try await stage.run(TinyPlugin.self, words).contains("-5"))
   }
 
-  @Test(arguments: ["-33.87,151.21", "-.5", "- a dash", "-cold and -windy"])
+  @Test(arguments: ["-33.87,151.21", "-.5", "- a dash", "-cold and -windy", "--cold too"])
   func `takes a text that begins with a hyphen`(text: String) async throws {
     let stage = try Stage()
     #expect(try await stage.run(TinyPlugin.self, ["say", text]) == text + "\n")

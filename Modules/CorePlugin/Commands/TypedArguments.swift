@@ -17,7 +17,7 @@ extension [String] {
   private var spellings: [[String]] {
     let typed = Array(prefix { $0 != "--" })
     guard typed.contains(where: \.isHyphenValue) else { return [] }
-    return [joiningOptions, self].compactMap(\.endingOptions)
+    return [joiningOptions.endingOptions, endingOptions]
   }
 
   /// Turns `--place -33.87,151.21` into `--place=-33.87,151.21`.
@@ -33,9 +33,9 @@ extension [String] {
     } + dropFirst(typed.count)
   }
 
-  /// Turns `read -5 --json` into `read --json -- -5`; `nil` if a command's own option follows the
-  /// value.
-  private var endingOptions: [String]? {
+  /// Turns `read -5 --json` into `read --json -- -5`. What follows a command's own option is taken
+  /// for its value.
+  private var endingOptions: [String] {
     guard let start = firstIndex(where: { $0 == "--" || $0.isHyphenValue }), self[start] != "--"
     else { return self }
     var (options, values): ([String], [String]) = ([], [])
@@ -47,10 +47,11 @@ extension [String] {
         return self[..<start] + options + ["--"] + values + rest
       } else if OptionValues(flags: [word]) != nil || word.contains("=") {
         options.append(word)
-      } else if SharedOptions.valued.contains(word), let value = rest.popFirst() {
-        options += [word, value]
       } else {
-        return nil
+        options += [word]
+        if let value = rest.first, !value.hasPrefix("-") || value.isHyphenValue {
+          options.append(rest.removeFirst())
+        }
       }
     }
     return self[..<start] + options + ["--"] + values
@@ -68,7 +69,7 @@ extension String {
   /// `true` if the text starts with a hyphen but cannot be an option: a number, or words with white
   /// space.
   fileprivate var isHyphenValue: Bool {
-    guard hasPrefix("-"), !hasPrefix("--") else { return false }
+    guard hasPrefix("-") else { return false }
     let rest = dropFirst()
     let start = rest.drop { ".,".contains($0) }
     if let digit = start.first, digit.isASCII, digit.isNumber { return true }
