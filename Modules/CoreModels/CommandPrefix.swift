@@ -6,6 +6,6 @@ public enum CommandPrefix {
 
   /// Returns an app's command, for what is in no catalog, as it is typed.
   public static func applied(to command: String) -> String {
-    command.hasPrefix(current) ? command : current + command
+    (command + " ").hasPrefix(current) ? command : current + command
   }
 }

@@ -63,7 +63,7 @@ extension Plugin {
   fileprivate func whyNothingIsScheduled(
     _ snapshot: Snapshot, at moment: Moment
   ) throws -> ReminderError {
-    let command = "\(id) remind"
+    let command = CommandPrefix.applied(to: "\(id) remind")
     let today = moment.calendar.day(containing: moment.now)
     guard let pause = try snapshot.pausedDays().span(containing: today),
       try !reminderTimes(in: snapshot, at: moment).isEmpty

@@ -1,10 +1,13 @@
 public import ArgumentParser
+import CoreModels
 
 /// `… remind`: the reminders of a product, which lists this among its commands.
 public struct RemindCommand<Product: Plugin>: PluginCommandGroup {
   public static var configuration: CommandConfiguration {
     .init(
-      "remind", HelpText.remind, more: HelpText.remindMore(Product().name, command: Product().id),
+      "remind", HelpText.remind,
+      more: HelpText.remindMore(
+        Product().name, command: CommandPrefix.applied(to: Product().id)),
       subcommands: [
         RemindStatus<Product>.self, RemindOn<Product>.self, RemindOff<Product>.self,
         RemindTest<Product>.self, RemindCalendar<Product>.self, RemindInstall<Product>.self,
