@@ -89,17 +89,22 @@ struct FoundMatches: Outcome {
 }
 
 extension World {
-  /// Parses a day, or two separated by `..`, either of which may be missing.
+  /// Parses a day or several, such as `last week`, or two of them separated by `..`, either of which
+  /// may be missing.
   fileprivate func days(_ text: String) throws -> ClosedRange<Day> {
-    guard let dots = text.firstRange(of: "..") else {
-      let day = try day(text, .past)
-      return day...day
-    }
+    guard let dots = text.firstRange(of: "..") else { return try span(text) }
     let (start, end) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
-    let first = try start.isEmpty ? .first : day(start, .past)
-    let last = try end.isEmpty ? .last : day(end, .past)
+    let first = try start.isEmpty ? .first : span(start).lowerBound
+    let last = try end.isEmpty ? .last : span(end).upperBound
     guard first <= last else { throw LogError.reversedDays(text) }
     return first...last
+  }
+
+  private func span(_ text: String) throws -> ClosedRange<Day> {
+    let reader = DayReader(today: today, language: language, tense: .past)
+    if let reading = try? reader.reading(text), reading.relation == .on { return reading.days }
+    let day = try day(text, .past)
+    return day...day
   }
 }
 

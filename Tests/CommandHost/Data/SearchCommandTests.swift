@@ -40,6 +40,7 @@ import Testing
     _ = await stage.daybook("probe", "keep", "river")
     for arguments in [
       ["--product", "garden"], ["--day", "2026-11-01..2026-11-21"], ["--as-of", "2026-11-20"],
+      ["--day", "last week"], ["--day", "last month..yesterday"],
     ] {
       let outcome = await stage.run(
         SuiteRoot<TestSuite>.self, ["search", "river"] + arguments)
