@@ -34,6 +34,13 @@ import Testing
     #expect(try await kept() == ["one", "two"])
   }
 
+  @Test func `a folder that is not there is told, and not taken for the store's`() async {
+    let file = stage.folder.path + "/none/copy.sqlite"
+    let outcome = await stage.daybook("backup", file)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.hasPrefix("The file \(file) cannot be written."), "\(outcome.errors)")
+  }
+
   @Test func `a sealed backup needs its passphrase`() async throws {
     var stage = stage
     _ = await stage.daybook("probe", "keep", "one")

@@ -39,7 +39,9 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
         let words = try world.newPassphrase()
         try world.files.write(sealing.seal(try await world.store.backUp(), words), path)
       } else {
-        try await world.store.backUp(to: path)
+        do { try await world.store.backUp(to: path) } catch StoreError.cannotOpen {
+          throw FileError.cannotWrite(path: path)
+        }
       }
       world.noteBackup(at: path)
       try world.answer(["file": .string(path), "sealed": .bool(passphrase)]) {
