@@ -75,9 +75,17 @@ extension ProcessFacts {
       isUnicode: Terminal.isUnicode(environment: environment),
       // GNU Screen erases in the terminal's own colour.
       erasesInColor: environment["TERM"]?.hasPrefix("screen") != true,
-      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
+      isInputInteractive: isInputTerminal, readLine: isInputTerminal ? readTypedLine : readLine,
+      readSecret: readSecret,
       listen: listen, takeScreen: takeScreen,
       takeInterrupt: takeInterrupt)
+  }
+
+  /// Reads a line without the sequences that Escape and arrows type into it.
+  private var readTypedLine: @Sendable () -> String? {
+    { [readLine] in
+      readLine().map { $0.utf8.contains(0x1B) ? $0.terminalSafe : $0 }
+    }
   }
 }
 

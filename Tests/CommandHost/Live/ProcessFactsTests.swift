@@ -32,6 +32,15 @@ import Testing
     #expect(try await stage.facts("--color", "always", "--plain")["answers"] == "plain")
   }
 
+  @Test func `reads no arrows and Escapes into a typed line`() {
+    var facts = HostStage().facts
+    facts.readLine = { "\u{1B}[Ayes\u{1B}" }
+    facts.isInputTerminal = true
+    #expect(facts.terminal(color: .auto).readLine() == "yes")
+    facts.isInputTerminal = false
+    #expect(facts.terminal(color: .auto).readLine() == "\u{1B}[Ayes\u{1B}")
+  }
+
   @Test func `cannot move the cursor of a dumb one`() async throws {
     #expect(try await HostStage(terminalColumns: 80).facts()["interactive"] == true)
     let dumb = HostStage(environment: ["TERM": "dumb"], terminalColumns: 80)
