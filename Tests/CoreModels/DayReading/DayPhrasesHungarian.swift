@@ -65,5 +65,60 @@ extension DayPhrases {
     egy héttel húsvét után | 2027-04-04
     tizenhét nap múlva | 2026-12-08
     december tizenhetedikén | 2026-12-17
+    ma este | 2026-11-21 19:00
+    holnap délben | 2026-11-22 12:00
+    holnap délután | 2026-11-22 15:00
+    holnapra | 2026-11-22
+    keddig | <=2026-11-24
+    csütörtökig | <=2026-11-26
+    szombatig | <=2026-11-28
+    vasárnapig | <=2026-11-22
+    szerda | 2026-11-25
+    múlt pénteken | 2026-11-20
+    jövő szerdán | 2026-11-25
+    ezen a héten | 2026-11-21…2026-11-22
+    múlt héten | 2026-11-09…2026-11-15
+    múlt hónapban | 2026-10-01…2026-10-31
+    múlt évben | 2025-01-01…2025-12-31
+    két nap múlva | 2026-11-23
+    két hét múlva | 2026-12-05
+    egy hónap múlva | 2026-12-21
+    egy év múlva | 2027-11-21
+    10 nap múlva | 2026-12-01
+    két héttel ezelőtt | 2026-11-07
+    egy hónappal ezelőtt | 2026-10-21
+    egy évvel ezelőtt | 2025-11-21
+    egy hete | 2026-11-14
+    három napja | 2026-11-18
+    januárban | 2027-01-01…2027-01-31
+    februárban | 2027-02-01…2027-02-28
+    áprilisban | 2027-04-01…2027-04-30
+    augusztusban | 2027-08-01…2027-08-31
+    szeptemberben | 2027-09-01…2027-09-30
+    októberben | 2027-10-01…2027-10-31
+    decemberben | 2026-12-01…2026-12-31
+    februárig | <=2027-01-31
+    áprilisra | 2027-04-01…2027-04-30
+    december 24. | 2026-12-24
+    dec. 24. | 2026-12-24
+    december 24-én | 2026-12-24
+    december 24-e | 2026-12-24
+    december 24-ig | <=2026-12-24
+    augusztus 20-án | 2027-08-20
+    október 3-án | 2027-10-03
+    2026. december 24-én | 2026-12-24
+    a hét végéig | <=2026-11-22
+    a hónap végéig | <=2026-11-30
+    szilveszterkor | 2026-12-31
+    szilveszterig | <=2026-12-31
+    újévkor | 2027-01-01
+    húsvétig | <=2027-03-28
+    szenteste | 2026-12-24
+    tavasszal | 2027-03-01…2027-05-31
+    ősszel | 2027-09-01…2027-11-30
+    télen | 2026-12-01…2027-02-28
+    nyárig | <=2027-05-31
+    huszonnegyedikén | 2026-11-24
+    elsején | 2026-12-01
     """
 }

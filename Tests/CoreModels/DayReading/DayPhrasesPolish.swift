@@ -63,5 +63,58 @@ extension DayPhrases {
     siedemnastego grudnia | 2026-12-17
     dwudziestego pierwszego marca | 2027-03-21
     Boże Narodzenie | 2026-12-25
+    za dwa dni | 2026-11-23
+    za 2 tygodnie | 2026-12-05
+    za rok | 2027-11-21
+    rok temu | 2025-11-21
+    miesiąc temu | 2026-10-21
+    dwa tygodnie temu | 2026-11-07
+    w tym tygodniu | 2026-11-21…2026-11-22
+    w zeszłym tygodniu | 2026-11-09…2026-11-15
+    w zeszłym miesiącu | 2026-10-01…2026-10-31
+    w zeszłym roku | 2025-01-01…2025-12-31
+    w ubiegły piątek | 2026-11-20
+    w następny piątek | 2026-11-27
+    w przyszłą środę | 2026-11-25
+    poniedziałek | 2026-11-23
+    środa | 2026-11-25
+    pt | 2026-11-27
+    do soboty | <=2026-11-28
+    do niedzieli | <=2026-11-22
+    do poniedziałku | <=2026-11-23
+    do wtorku | <=2026-11-24
+    do środy | <=2026-11-25
+    w styczniu | 2027-01-01…2027-01-31
+    w lutym | 2027-02-01…2027-02-28
+    w kwietniu | 2027-04-01…2027-04-30
+    w czerwcu | 2027-06-01…2027-06-30
+    w lipcu | 2027-07-01…2027-07-31
+    w sierpniu | 2027-08-01…2027-08-31
+    w październiku | 2027-10-01…2027-10-31
+    w grudniu | 2026-12-01…2026-12-31
+    10 lutego | 2027-02-10
+    10 kwietnia | 2027-04-10
+    10 czerwca | 2027-06-10
+    10 sierpnia | 2027-08-10
+    10 października | 2027-10-10
+    12 grudnia 2026 | 2026-12-12
+    12 grudnia 2026 roku | 2026-12-12
+    12 gru 2026 | 2026-12-12
+    12.12. | 2026-12-12
+    12.12 | 2026-12-12
+    do lutego | <=2027-01-31
+    na początku maja | 2027-05-01
+    do końca tygodnia | <=2026-11-22
+    w Wigilię | 2026-12-24
+    w sylwestra | 2026-12-31
+    Nowy Rok | 2027-01-01
+    wiosną | 2027-03-01…2027-05-31
+    jesienią | 2027-09-01…2027-11-30
+    zimą | 2026-12-01…2027-02-28
+    dziś wieczorem | 2026-11-21 19:00
+    jutro w południe | 2026-11-22 12:00
+    jutro po południu | 2026-11-22 15:00
+    do 15 grudnia | <=2026-12-15
+    w ciągu tygodnia | 2026-11-28
     """
 }
