@@ -77,14 +77,26 @@ class CoachTests(BrowserTest):
 
         self.ask(page, "And then?")
         answers.nth(1).filter(has_text="One small step today").wait_for()
+        # The answer goes on without its page, and the next one shows it.
         page.reload()
-        answers.nth(1).filter(has_text="(interrupted; what arrived is saved)").wait_for()
-        self.assertIn("One small step today", answers.nth(1).inner_text())
+        answers.nth(1).filter(has_text="(still coming)").wait_for()
+        self.assertTrue(page.get_by_role("button", name="Stop").is_visible())
+        Coach.goes_on.set()
+        answers.nth(1).filter(has_text="One small step today is plenty.").wait_for()
+        page.get_by_role("button", name="Send").wait_for()
+        self.assertNotIn("(", answers.nth(1).inner_text())
+
+        Coach.goes_on.clear()
+        self.ask(page, "What else?")
+        answers.nth(2).filter(has_text="One small step today").wait_for()
+        page.reload()
+        page.get_by_role("button", name="Stop").click()
+        answers.nth(2).filter(has_text="(interrupted; what arrived is saved)").wait_for()
+        self.assertIn("One small step today", answers.nth(2).inner_text())
 
         Coach.goes_on.set()
-        for text in ["Third", "Fourth"]:
-            self.ask(page, text)
-            answers.last.filter(has_text="is plenty.").locator("time").wait_for()
+        self.ask(page, "Fourth")
+        answers.nth(3).filter(has_text="is plenty.").locator("time").wait_for()
         self.ask(page, "Fifth")
         page.locator(".form-error", has_text="Try again in a minute.").wait_for()
         self.assertEqual(page.get_by_label("Your message").input_value(), "Fifth")

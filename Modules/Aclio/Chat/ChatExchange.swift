@@ -72,8 +72,8 @@ extension World {
     }
   }
 
-  /// Receives the answer and shows each piece as it arrives, until it ends, is interrupted, or the
-  /// person presses Ctrl-C. Stores whatever arrived, unless it is empty.
+  /// Receives the answer and shows each piece as it arrives, until it ends, is interrupted or stopped,
+  /// or the person presses Ctrl-C. Stores whatever arrived, unless it is empty.
   func receive(
     _ exchange: ChatExchange, from coach: any Coach,
     show: @escaping @Sendable (String) -> Void
@@ -89,6 +89,10 @@ extension World {
         await interruption()
         return nil
       }
+      group.addTask {
+        await stop(of: id)
+        return nil
+      }
       let first = await group.next() ?? nil
       group.cancelAll()
       if let first { return first }
@@ -101,6 +105,8 @@ extension World {
     // Store what arrived even if this task is cancelled.
     try await Task { [store] in
       try await store.transaction(automatic: true) { transaction in
+        // Nothing comes back of a conversation that was deleted meanwhile.
+        guard try transaction.snapshot.find(ChatMessage.self, id) != nil else { return }
         if received.isEmpty {
           try transaction.remove(ChatMessage.self, id)
         } else {
@@ -110,6 +116,31 @@ extension World {
       try await store.cache(nil, for: ChatDraft.key(id))
     }.value
     return (ended, received.problem)
+  }
+
+  /// Returns when the answer is no longer awaited: ``World/stopAnswers(about:)`` may be called in
+  /// another process.
+  private func stop(of message: String) async {
+    repeat {
+      do { try await sleep(.milliseconds(ChatDraft.interval)) } catch { return }
+    } while await isAwaited(message)
+  }
+
+  private func isAwaited(_ message: String) async -> Bool {
+    do {
+      return try await store.read { try $0.find(ChatMessage.self, message)?.state == .streaming }
+    } catch {
+      log.warning("answer not looked up: \(error)")
+      return true
+    }
+  }
+
+  /// Stops the answers of a conversation that are still arriving.
+  func stopAnswers(about goal: String?) async throws {
+    let now = now()
+    _ = try await store.transaction(automatic: true) {
+      try $0.settledConversation(about: goal, at: now, areAllOver: true)
+    }
   }
 
   private func pieces(

@@ -6,7 +6,7 @@ import Foundation
 import HTTPTypes
 
 /// The streams for the scripts of Aclio's pages: plans and answers as they arrive, stored as the
-/// commands store them. Stops when the client disconnects.
+/// commands store them. A plan stops when the client disconnects; an answer goes on without its page.
 enum AclioStreams {
   static let all = [
     Route(
@@ -54,9 +54,9 @@ enum AclioStreams {
       let coach = try await world.coach()
       let begun = try await world.beginExchange(text, about: goal, with: coach.name)
       return try APIReply.events { give in
-        let (ended, problem) = try await world.receive(begun, from: coach) {
-          give(["text": .string($0)])
-        }
+        let (ended, problem) = try await Task {
+          try await world.receive(begun, from: coach) { give(["text": .string($0)]) }
+        }.value
         if let problem { throw problem }
         if Moderation.verdict(on: ended.message.text) == .recovery {
           give(["note": .string(world.text(SafetyText.recovery))])

@@ -50,6 +50,7 @@ enum ChatPage {
     values["stopped"] = world.text(ChatText.interrupted)
     values["host"] = try await world.coachHost(coach)
     values["messages"] = shown.map { message($0, in: world) }
+    values["isComing"] = all.last?.state == .streaming
     if number < last { values["earlier"] = "\(chat)?page=\(number + 1)" }
     if number > 1 { values["later"] = "\(chat)?page=\(number - 1)" }
     if all.isEmpty {
@@ -77,7 +78,9 @@ enum ChatPage {
     ]
     switch message.state {
     case .complete: break
-    case .streaming: values["note"] = world.text(ChatText.streaming)
+    case .streaming:
+      values["isArriving"] = true
+      values["note"] = world.text(ChatText.streaming)
     case .interrupted: values["note"] = world.text(ChatText.interrupted)
     }
     return values
@@ -89,6 +92,8 @@ enum ChatActions {
   static let all = [
     FormAction("/aclio/chat", limits: [.coach], perform: say),
     FormAction("/aclio/goals/{goal}/chat", limits: [.coach], perform: say),
+    FormAction("/aclio/chat/stop", perform: stop),
+    FormAction("/aclio/goals/{goal}/chat/stop", perform: stop),
     FormAction("/aclio/chat/clear", perform: clear),
     FormAction("/aclio/goals/{goal}/chat/clear", perform: clear),
   ]
@@ -102,6 +107,12 @@ enum ChatActions {
     let (_, problem) = try await world.receive(begun, from: coach) { _ in }
     if let problem { throw problem }
     return .moved(to: AclioPath.chat(goal?.id))
+  }
+
+  @Sendable private static func stop(_ form: PageForm, in world: World) async throws -> PageAnswer {
+    let id = try await world.goal(of: form.request)?.id
+    try await world.stopAnswers(about: id)
+    return .moved(to: AclioPath.chat(id))
   }
 
   @Sendable private static func clear(

@@ -186,6 +186,24 @@ import Testing
     #expect(try await messages().map(\.text) == ["Hi", "Half"])
   }
 
+  @Test func `an answer that is stopped elsewhere ends with what came`() async throws {
+    let world = stage.world
+    stage.clock.allow(sleeps: .max)
+    let coach = ScriptedCoach(
+      .piece("Half "), .piece("of it"), .run { try? await world.stopAnswers(about: nil) }, .hang)
+    let (answer, _, problem) = try await send("Hi", to: coach)
+    #expect(answer.state == .interrupted && problem == nil)
+    #expect(try await messages().map(\.text) == ["Hi", "Half of it"])
+    #expect(try await messages().last?.state == .interrupted)
+  }
+
+  @Test func `nothing comes back of a conversation that was deleted meanwhile`() async throws {
+    let stage = stage
+    let delete: @Sendable () async -> Void = { _ = try? await stage.aclio("chat", "--clear") }
+    try await send("Hi", to: ScriptedCoach(.piece("Half"), .run(delete), .piece(" of it")))
+    #expect(try await messages().isEmpty)
+  }
+
   @Test(arguments: Language.allCases)
   func `words of self-harm are answered with help, and reach no coach`(
     language: Language

@@ -1,6 +1,6 @@
 // The script of Aclio's pages: streams answers and plans.
 
-import { say } from "./chat.js";
+import { follow, say, stop } from "./chat.js";
 import { isCalm } from "./converse.js";
 import { makePlan } from "./plan.js";
 
@@ -9,7 +9,8 @@ document.addEventListener("submit", (event) => {
   if (form.matches("form[data-chat]")) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    say(form);
+    if (event.submitter?.matches(".stop")) stop(form, event.submitter);
+    else say(form);
   } else if (form.matches("form[data-plan]")) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -42,7 +43,9 @@ function celebrate() {
 
 document.addEventListener("daybook:shown", celebrate);
 document.addEventListener("daybook:shown", forget);
+document.addEventListener("daybook:shown", follow);
 forget();
+follow();
 if (document.querySelector("main.chat .messages li")) {
   scrollTo(0, document.documentElement.scrollHeight);
 }

@@ -1,6 +1,6 @@
 // A conversation with the coach, streamed word by word.
 
-import { complain, converse, told } from "./converse.js";
+import { complain, converse, pause, told } from "./converse.js";
 
 function bubble(list, side, who) {
   const item = document.createElement("li"), name = document.createElement("p");
@@ -17,12 +17,21 @@ function bubble(list, side, who) {
 const isAtEnd = () =>
   innerHeight + scrollY >= document.documentElement.scrollHeight - 120;
 
+// Of the answer that this page receives.
+let abort;
+
+/** Stops an answer. The hub goes on with one whose page is gone, until it is told. */
+export function stop(form, submitter) {
+  abort?.abort();
+  form.dispatchEvent(new CustomEvent("daybook:send", { bubbles: true, detail: { submitter } }));
+}
+
 export async function say(form) {
   const main = form.closest("main"), list = main.querySelector(".messages");
   const field = form.elements.message, message = field.value.trim();
   if (!message || "busy" in main.dataset) return;
-  const stop = form.querySelector(".stop"), send = form.querySelector(".primary");
-  const abort = new AbortController();
+  const end = form.querySelector(".stop"), send = form.querySelector(".primary");
+  abort = new AbortController();
   main.dataset.busy = "";
   form.querySelector(".form-error")?.remove();
   main.querySelectorAll(".empty, .examples").forEach((one) => one.remove());
@@ -32,8 +41,7 @@ export async function say(form) {
   const said = bubble(list, "theirs", list.dataset.coach);
   field.value = "";
   send.hidden = true;
-  stop.hidden = false;
-  stop.onclick = () => abort.abort();
+  end.hidden = false;
   scrollTo(0, document.documentElement.scrollHeight);
   let trouble, isStopped = false;
   try {
@@ -59,19 +67,32 @@ export async function say(form) {
   }
   const hadFocus = document.activeElement === document.body || form.contains(document.activeElement);
   send.hidden = false;
-  stop.hidden = true;
+  end.hidden = true;
   delete main.dataset.busy;
   if (hadFocus) field.focus({ preventScroll: true });
   if (trouble) {
     complain(form, trouble);
     field.value = field.value || message;
-  } else if (!isStopped) {
-    // A hub that has not noticed the stop yet would show an answer that is still coming.
-    const asked = new CustomEvent("daybook:refresh", { detail: {} });
-    document.dispatchEvent(asked);
-    await asked.detail.shown;
-  }
+  } else if (!isStopped) await refresh();
   // Screen readers now read the whole answer.
+  list.removeAttribute("aria-busy");
+}
+
+async function refresh() {
+  const asked = new CustomEvent("daybook:refresh", { detail: {} });
+  document.dispatchEvent(asked);
+  await asked.detail.shown;
+}
+
+/** Follows an answer that began on a page that is gone. */
+export async function follow() {
+  const list = document.querySelector("main.chat .messages:not([aria-busy]):has([data-arriving])");
+  if (!list) return;
+  list.setAttribute("aria-busy", "true");
+  while (list.isConnected && list.querySelector("[data-arriving]")) {
+    await pause(1000);
+    await refresh();
+  }
   list.removeAttribute("aria-busy");
 }
 
