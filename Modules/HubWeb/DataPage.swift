@@ -7,22 +7,17 @@ import HubAccounts
 
 /// The person's data: a file with all of it, files to bring in with a look ahead, a check, and what
 /// else shares this home.
-enum DataPage {
+package enum DataPage {
   static let path = "/settings/data"
 
   static let routes = [
     HubRoute(page: path, title: { WebText.yourData.text(in: $0) }) { call in
       .shown(try await content(call))
     },
-    bringIn,
-    HubRoute(page: path + "/backup", title: { WebText.backup.text(in: $0) }) { call in
-      let world = call.world
-      guard try await mayBackUp(call) else { return .missing }
-      return .file(
-        .download(
-          try await world.store.backUp(), type: "application/vnd.sqlite3",
-          name: BackupFolder.name(of: world.today)))
-    },
+    HubRoute(
+      unstoredForm: path, title: { WebText.yourData.text(in: $0) }, summary: "Bring in a file",
+      bodyLimit: 4 << 20
+    ) { form, call in try await outcome(form, call, at: path, reading: lines) },
     HubRoute(form: path + "/check", summary: "Check the data") { _, call in
       guard !call.services.options.isMultiUser else { return .missing }
       let isWhole = try await call.world.store.problems().isEmpty
@@ -32,6 +27,29 @@ enum DataPage {
     },
   ]
 
+  /// The routes of one person's hub: a backup as a download, and what is missing here out of one.
+  package static let backupRoutes = [
+    HubRoute(page: backupPath, title: { WebText.backup.text(in: $0) }) { call in
+      let world = call.world
+      guard try await mayBackUp(call) else { return .missing }
+      return .file(
+        .download(
+          try await world.store.backUp(), type: "application/vnd.sqlite3",
+          name: BackupFolder.name(of: world.today)))
+    },
+    HubRoute(
+      unstoredForm: backupPath, title: { WebText.yourData.text(in: $0) },
+      summary: "Bring back what a backup has", bodyLimit: 128 << 20
+    ) { form, call in
+      try await outcome(form, call, at: backupPath) { file, _, isRehearsal, call in
+        let archive = try await call.world.store.archive(inBackup: file.data)
+        return try await lines(of: archive, isRehearsal: isRehearsal, in: call.world)
+      }
+    },
+  ]
+
+  private static let backupPath = path + "/backup"
+
   /// Returns `true` for a home of one person and one profile. A backup has everything of a home, which
   /// is never one visitor's where others have theirs in it.
   private static func mayBackUp(_ call: HubRequest) async throws -> Bool {
@@ -40,41 +58,52 @@ enum DataPage {
     return try await store.profiles().allSatisfy { $0.name == store.profile }
   }
 
+  /// What a file of a kind would change or has changed.
+  private typealias Reading = @Sendable (
+    _ file: FormBody.File, _ kind: String, _ isRehearsal: Bool, _ call: HubRequest
+  ) async throws -> [String]
+
   /// Shows what a file would change, or brings it in.
-  private static let bringIn = HubRoute(
-    unstoredForm: path, title: { WebText.yourData.text(in: $0) }, summary: "Bring in a file",
-    bodyLimit: 4 << 20
-  ) { form, call in
+  private static func outcome(
+    _ form: PageForm, _ call: HubRequest, at path: String, reading: @escaping Reading
+  ) async throws -> PageAnswer {
     guard let file = call.form?.files["file"] ?? HeldFile(form)?.file, !file.data.isEmpty else {
       throw WebError.noFile
     }
     let isRehearsal = form["act"] != "import"
     let kind = form["kind"] ?? ""
-    let lines = try await lines(of: file, kind: kind, isRehearsal: isRehearsal, call)
+    let lines = try await reading(file, kind, isRehearsal, call)
     let held = isRehearsal ? HeldFile(file: file) : nil
-    return .shown(try await content(call, Outcome(lines: lines, kind: kind, held: held)))
+    return .shown(
+      try await content(call, Outcome(lines: lines, path: path, kind: kind, held: held)))
   }
 
-  private static func lines(
+  @Sendable private static func lines(
     of file: FormBody.File, kind: String, isRehearsal: Bool, _ call: HubRequest
   ) async throws -> [String] {
     let world = call.world
     guard let plugin = call.services.plugins.first(where: { $0.id == kind }) else {
-      let report = try await world.store.writing(through: .import)
-        .take(Archive(parsing: file.data), rehearsal: isRehearsal)
-      return [
-        WebText.changesBrought("\(report.added)", known: "\(report.known)")
-          .text(in: world.language)
-      ]
+      return try await lines(of: Archive(parsing: file.data), isRehearsal: isRehearsal, in: world)
     }
     guard let fileImport = plugin.fileImport else { throw WebError.noFile }
     return try await fileImport.perform(
       .bytes(file.data, name: file.name), isRehearsal, world.unwatched)
   }
 
+  private static func lines(
+    of archive: Archive, isRehearsal: Bool, in world: World
+  ) async throws -> [String] {
+    let report = try await world.store.writing(through: .import)
+      .take(archive, rehearsal: isRehearsal)
+    return [
+      WebText.changesBrought("\(report.added)", known: "\(report.known)").text(in: world.language)
+    ]
+  }
+
   /// The result of a rehearsal, which holds the file, or of an import.
   private struct Outcome {
     let lines: [String]
+    let path: String
     let kind: String
     let held: HeldFile?
   }
@@ -97,7 +126,7 @@ enum DataPage {
       values["outcome"] =
         [
           "title": text(outcome.held == nil ? .broughtIn : .wouldBringIn),
-          "lines": outcome.lines, "kind": outcome.kind, "held": outcome.held?.text ?? "",
+          "lines": outcome.lines, "path": outcome.path, "kind": outcome.kind, "held": outcome.held?.text ?? "",
           "name": outcome.held?.file.name ?? "",
         ] as PageValues
     }
@@ -106,7 +135,8 @@ enum DataPage {
       values["backup"] =
         [
           "title": text(.backup), "hint": text(.backupHint), "download": text(.backupDownload),
-          "back": text(.backupBack), "file": BackupFolder.name(of: world.today),
+          "file": text(.backupFile), "back": text(.backupBack), "whole": text(.backupWhole),
+          "name": BackupFolder.name(of: world.today),
         ] as PageValues
     }
     return try template.content(showing: values)

@@ -61,9 +61,9 @@ class SettingsTests(BrowserTest):
                 ("daily-brief", "calendar.ics", CALENDAR, ("daily-brief", "events"), "Dentist")]:
             with self.subTest(kind=kind):
                 page.get_by_label("What it is").select_option(kind)
-                page.locator("input[type=file]").set_input_files(
+                page.get_by_label("File", exact=True).set_input_files(
                     {"name": name, "mimeType": "text/plain", "buffer": content.encode()})
-                page.get_by_role("button", name="See what it would change").click()
+                page.get_by_role("button", name="See what it would change").first.click()
                 page.get_by_role("heading", name="Nothing has changed yet.").wait_for()
                 self.assertNotIn(word, json.dumps(self.kept(*command)))
                 self.assert_accessible(page)
@@ -74,9 +74,9 @@ class SettingsTests(BrowserTest):
     def test_a_write_elsewhere_does_not_take_a_rehearsal_away(self):
         page = self.open("/settings/data")
         page.get_by_label("What it is").select_option("lesson")
-        page.locator("input[type=file]").set_input_files(
+        page.get_by_label("File", exact=True).set_input_files(
             {"name": "fortunes", "mimeType": "text/plain", "buffer": b"Sit a while.\n%\n"})
-        page.get_by_role("button", name="See what it would change").click()
+        page.get_by_role("button", name="See what it would change").first.click()
         page.get_by_role("heading", name="Nothing has changed yet.").wait_for()
         self.write_elsewhere(page, "mori", "gratitude", "A quiet morning")
         page.get_by_role("button", name="Import it").click()
@@ -87,8 +87,8 @@ class SettingsTests(BrowserTest):
         page = self.open("/settings/data", script=False)
         with page.expect_download() as download:
             page.get_by_role("link", name="Download", exact=True).click()
-        page.locator("input[type=file]").set_input_files(download.value.path())
-        page.get_by_role("button", name="See what it would change").click()
+        page.get_by_label("File", exact=True).set_input_files(download.value.path())
+        page.get_by_role("button", name="See what it would change").first.click()
         page.get_by_text(re.compile("New: 0. Already here: [1-9]")).wait_for()
 
     def test_a_backup_is_downloaded_and_restores_what_was_lost(self):
@@ -101,6 +101,26 @@ class SettingsTests(BrowserTest):
         self.daybook.run("restore", str(download.value.path()), "--home", home)
         self.assertIn("Backed up.", self.daybook.run("lesson", "search", "Backed", "--home", home))
 
+    def test_a_backup_brings_back_what_another_home_lacks(self):
+        other = self.daybook.home + "/other"
+        self.daybook.run("lesson", "add", "Kept on the other disk.", "--home", other)
+        file = self.daybook.home + "/other.sqlite"
+        self.daybook.run("backup", file, "--home", other)
+        page = self.open("/settings/data")
+        form = page.locator("form[action='/settings/data/backup']")
+        form.get_by_label("Backup file").set_input_files(file)
+        form.get_by_role("button", name="See what it would change").click()
+        page.get_by_text(re.compile("New: [1-9]")).wait_for()
+        self.assert_accessible(page)
+        self.assertNotIn("other disk", json.dumps(self.kept("lesson", "search", "Kept")))
+        page.get_by_role("button", name="Import it").click()
+        page.get_by_role("heading", name="Done.").wait_for()
+        self.assertIn("other disk", json.dumps(self.kept("lesson", "search", "Kept")))
+        form.get_by_label("Backup file").set_input_files(
+            {"name": "x.sqlite", "mimeType": "text/plain", "buffer": b"no backup"})
+        form.get_by_role("button", name="See what it would change").click()
+        form.locator(".form-error", has_text="not a backup").wait_for()
+
     def test_a_backup_is_not_offered_beside_another_profile(self):
         self.daybook.run("profile", "add", "guest")
         self.addCleanup(self.daybook.run, "profile", "remove", "guest")
@@ -110,9 +130,9 @@ class SettingsTests(BrowserTest):
 
     def test_what_is_no_file_of_daybook_is_refused_kindly(self):
         page = self.open("/settings/data")
-        page.locator("input[type=file]").set_input_files(
+        page.get_by_label("File", exact=True).set_input_files(
             {"name": "x.json", "mimeType": "text/plain", "buffer": b"\xff\xfe nothing"})
-        page.get_by_role("button", name="See what it would change").click()
+        page.get_by_role("button", name="See what it would change").first.click()
         page.locator(".form-error").wait_for()
 
     def test_the_data_is_checked(self):

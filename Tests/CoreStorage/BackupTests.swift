@@ -56,6 +56,30 @@ struct BackupTests {
     #expect(try await ids(store) == ["one", "two"])
   }
 
+  @Test("what is missing comes back out of it, into a home that keeps what it has")
+  func imported() async throws {
+    let store = try home.open()
+    try await put("one", in: store)
+    try await put("hers", in: store.profile(named: "eva"))
+    let backup = try await store.backUp()
+    let other = try TemporaryHome()
+    let mine = try other.open(device: "desk")
+    try await put("two", in: mine)
+    let archive = try await mine.archive(inBackup: backup)
+    #expect(try await mine.take(archive, rehearsal: true).added == 1)
+    #expect(try await ids(mine) == ["two"])
+    try await mine.take(archive)
+    #expect(try await ids(mine) == ["one", "two"])
+    #expect(try await mine.take(archive).added == 0)
+    await #expect(throws: BackupError.notABackup) {
+      try await mine.archive(inBackup: Data("text".utf8))
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: other.home.path).filter {
+        $0.contains("part")
+      } == [])
+  }
+
   @Test("of a day there is one, sealed or not")
   func onePerDay() throws {
     let (place, day) = (BackupFolder(path: folder), try #require(Day("2026-11-21")))

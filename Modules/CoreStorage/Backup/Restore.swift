@@ -10,6 +10,38 @@ extension Store {
   /// targets rather than the backup's. Throws ``BackupError``.
   public func restore(_ backup: Data, at moment: Instant) async throws -> String {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
+    return try await withVerifiedCopy(of: backup) { copy, path in
+      let home = Home(path: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+      var kept = ""
+      do {
+        try StoreReplacement.replace(path, with: copy) { copyTo in
+          kept = try home.keepStore(as: "", at: moment, copyTo)
+        }
+      } catch StoreError.full {
+        // The old state is still in place, and its copy occupies the missing space.
+        home.forgetKept(kept)
+        throw StoreError.full
+      }
+      return kept
+    }
+  }
+
+  /// Returns the history of this store's profile in a backup, for a home that takes back what it lost
+  /// and keeps what it has. The backup is verified first; throws ``BackupError``.
+  public func archive(inBackup backup: Data) async throws -> Archive {
+    try await withVerifiedCopy(of: backup) { copy, _ in
+      let store = try Store.open(path: copy, kinds: Array(kinds.values), effects: effects)
+        .profile(named: profile)
+      let archive = try await Archive(of: store)
+      try store.file.close()
+      return archive
+    }
+  }
+
+  /// Writes a backup into a file beside the store's for the time of `use`, and verifies it.
+  private func withVerifiedCopy<Result>(
+    of backup: Data, _ use: (_ copy: String, _ path: String) async throws -> Result
+  ) async throws -> Result {
     guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let copy = folder + "/restore-\(effects.device()).part"
@@ -21,17 +53,7 @@ extension Store {
       }
     }
     try await Store.verify(copy, kinds: kinds, effects: effects, shared: shared)
-    var kept = ""
-    do {
-      try StoreReplacement.replace(path, with: copy) { copyTo in
-        kept = try Home(path: folder).keepStore(as: "", at: moment, copyTo)
-      }
-    } catch StoreError.full {
-      // The old state is still in place, and its copy occupies the missing space.
-      Home(path: folder).forgetKept(kept)
-      throw StoreError.full
-    }
-    return kept
+    return try await use(copy, path)
   }
 
   /// Rejects anything but an intact store of a known version, then gives the copy a new device name
