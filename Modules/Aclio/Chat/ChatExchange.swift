@@ -119,7 +119,7 @@ extension World {
   }
 
   /// Returns when the answer is no longer awaited: ``World/stopAnswers(about:)`` may be called in
-  /// another process.
+  /// another process. Until then it tells other processes that a silent coach is still waited for.
   private func stop(of message: String) async {
     repeat {
       do { try await sleep(.milliseconds(ChatDraft.interval)) } catch { return }
@@ -128,11 +128,16 @@ extension World {
 
   private func isAwaited(_ message: String) async -> Bool {
     do {
-      return try await store.read { try $0.find(ChatMessage.self, message)?.state == .streaming }
-    } catch {
-      log.warning("answer not looked up: \(error)")
-      return true
-    }
+      let (found, draft) = try await store.read {
+        (try $0.find(ChatMessage.self, message), try $0.draft(of: message))
+      }
+      guard let found, found.state == .streaming else { return false }
+      let now = now()
+      if now.seconds(since: draft?.savedAt ?? found.createdAt) >= ChatDraft.patience / 2 {
+        await keep(ChatDraft(text: draft?.text ?? "", savedAt: now), of: message)
+      }
+    } catch { log.warning("answer not looked up: \(error)") }
+    return true
   }
 
   /// Stops the answers of a conversation that are still arriving.
@@ -148,13 +153,13 @@ extension World {
     show: @Sendable (String) -> Void
   ) async -> ReceivedAnswer {
     var received = ReceivedAnswer()
-    var savedAt = now()
+    var savedAt: Instant?
     do {
       for try await piece in stream {
         received.text += piece
         show(piece)
         let now = now()
-        guard now.milliseconds - savedAt.milliseconds >= ChatDraft.interval else { continue }
+        if let savedAt, now.milliseconds - savedAt.milliseconds < ChatDraft.interval { continue }
         savedAt = now
         await keep(ChatDraft(text: received.text, savedAt: now), of: message)
       }

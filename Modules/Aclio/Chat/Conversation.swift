@@ -44,10 +44,15 @@ extension Snapshot {
       goal: goal,
       messages: try messages.map { message in
         guard message.state == .streaming else { return message }
-        let kept = try cached(ChatDraft.key(message.id))
-          .flatMap { try? JSONDecoder().decode(ChatDraft.self, from: $0) }
-        return message.with(kept, at: now, isOver: areAllOver)
+        return message.with(try draft(of: message.id), at: now, isOver: areAllOver)
       })
+  }
+
+  /// What has arrived of an answer; `nil` if nothing is known.
+  func draft(of message: String) throws -> ChatDraft? {
+    try cached(ChatDraft.key(message)).flatMap {
+      try? JSONDecoder().decode(ChatDraft.self, from: $0)
+    }
   }
 }
 

@@ -16,11 +16,13 @@ enum AclioStreams {
     Route(
       .post, "/aclio/chat/stream", access: .ownAccount,
       summary: "An answer about all goals as events, kept in the conversation",
-      schema: .pageStream, limits: [.coach], handle: chat),
+      schema: .pageStream, limits: [.coach], goesOn: true,
+      handle: chat),
     Route(
       .post, "/aclio/goals/{goal}/chat/stream", access: .ownAccount,
       summary: "An answer about a goal as events, kept in its conversation", schema: .pageStream,
-      limits: [.coach], handle: chat),
+      limits: [.coach], goesOn: true,
+      handle: chat),
   ]
 
   @Sendable private static func plan(

@@ -33,6 +33,8 @@ public struct Route: Sendable {
   /// The time in milliseconds for which a user's response may be cached while none of their data
   /// changes; 0 disables caching.
   public let lifetime: Int64
+  /// `true` if the handler's requests to other servers go on when the client disconnects.
+  public let goesOn: Bool
   /// Returns `true` if the requested resource belongs to the user, for an operator's key without a
   /// user; `nil` if a user is required.
   public let isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
@@ -43,7 +45,7 @@ public struct Route: Sendable {
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
     schema: RouteSchema = RouteSchema(),
-    limits: [RouteLimit] = [], lifetime: Int64 = 0,
+    limits: [RouteLimit] = [], lifetime: Int64 = 0, goesOn: Bool = false,
     isOwned: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil,
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
@@ -54,6 +56,7 @@ public struct Route: Sendable {
     self.limits = limits
     self.schema = schema
     self.lifetime = lifetime
+    self.goesOn = goesOn
     self.isOwned = isOwned
     self.handle = handle
   }

@@ -3,7 +3,7 @@ import HubAccounts
 import HubWeb
 
 /// Middleware that bounds the upstream requests of a handler: reading ones share public fetches and
-/// wait only for a while, and all end when the client disconnects.
+/// wait only for a while, and all end when the client disconnects, unless the route's go on.
 struct UpstreamAccess: HubMiddleware {
   let options: HubOptions
   let operation: HubOperation
@@ -15,7 +15,9 @@ struct UpstreamAccess: HubMiddleware {
   ) async throws -> RouteResponse {
     var context = context
     let allowed = context.world.environment.values
-    let personal = context.world.http.ending(with: request.disconnect)
+    var disconnect = request.disconnect
+    if context.route.goesOn { disconnect = { ClientDisconnect() } }
+    let personal = context.world.http.ending(with: disconnect)
     if request.isSafe {
       context.world.http = SharedFetches(
         store: server.store, world: server, flights: operation.flights
@@ -27,7 +29,7 @@ struct UpstreamAccess: HubMiddleware {
       context.world.http = personal
     }
     if let lent = context.world.operatorCredentials?.http {
-      context.world.operatorCredentials?.http = lent.ending(with: request.disconnect)
+      context.world.operatorCredentials?.http = lent.ending(with: disconnect)
     }
     return try await next(request, context)
   }

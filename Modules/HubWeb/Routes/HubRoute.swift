@@ -29,6 +29,8 @@ package struct HubRoute: Sendable {
   package typealias Committed =
     @Sendable (RouteRequest, FormBody?, World, Transaction, _ result: any Sendable) throws ->
     RouteResponse?
+  /// `true` if its requests to other servers go on when the client disconnects.
+  package private(set) var goesOn = false
   /// `true` if people whose devices seal their data are refused.
   package private(set) var isClosedToSealed = false
   /// `true` for a page or its form, whose errors are pages too. A browser of somebody who is not
@@ -81,6 +83,7 @@ extension HubRoute {
     ) {
       try await route.handle($0.request, $0.world)
     }
+    goesOn = route.goesOn
     // A request may be repeated with the same key, because a client can miss the first response.
     self.schema.isRepeatable = ![.get, .head, .options].contains(method)
   }

@@ -93,7 +93,8 @@ import Testing
         .run(look), .piece("One. "), .run(look), .run(second), .piece("Two. "), .run(look),
         .piece("Three."), .run(look)))
     let states = seen.withLock { $0.map { "\($0[1].state) \($0[1].text)" } }
-    #expect(states == ["streaming ", "streaming ", "streaming One. Two. ", "streaming One. Two. "])
+    #expect(
+      states == ["streaming ", "streaming One. ", "streaming One. Two. ", "streaming One. Two. "])
     #expect(try await messages()[1].text == "One. Two. Three.")
   }
 

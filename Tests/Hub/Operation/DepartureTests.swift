@@ -17,7 +17,6 @@ import TestSupport
       ("/api/talk-to-aclio", #"{"message":"How do I begin?"}"#),
       ("/api/talk-to-aclio-stream", #"{"message":"How do I begin?"}"#),
       ("/api/aclio/chat", #"{"goal":"How do I begin?"}"#),
-      ("/aclio/chat/stream", #"{"message":"How do I begin?"}"#),
     ])
   func `ends the call of the model`(path: String, body: String) async throws {
     let (readings, read) = AsyncStream.makeStream(of: Void.self)
@@ -45,6 +44,40 @@ import TestSupport
 
     var cancellation = cancellations.makeAsyncIterator()
     #expect(await cancellation.next() != nil)
+    if case .stream(let stream) = try await response.body { for try await _ in stream {} }
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `lets an answer for a page of the conversation go on`() async throws {
+    let (readings, read) = AsyncStream.makeStream(of: Void.self)
+    let (departures, leave) = AsyncStream.makeStream(of: Void.self)
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let http = HTTPClient { _ in
+      HTTPReply(
+        response: HTTPResponse(
+          status: .ok, headerFields: [.contentType: "text/event-stream"]),
+        body: ByteStream(pulling: {
+          read.yield()
+          var left = departures.makeAsyncIterator()
+          _ = await left.next()
+          end.yield(Task.isCancelled)
+          return nil
+        }))
+    }
+    let api = try await APIStage([AclioPlugin()], http: http)
+    try api.gate.stage.world.secrets.save("sk-test", as: "aclio.anthropic-key")
+    _ = try await api.post("/api/aclio/coach", #"{"choice":"anthropic"}"#)
+    let disconnect = ClientDisconnect()
+    async let response = api.response(
+      .post, "/aclio/chat/stream", body: #"{"message":"How do I begin?"}"#, disconnect: disconnect)
+    var reading = readings.makeAsyncIterator()
+    _ = await reading.next()
+
+    disconnect.happen()
+    leave.yield()
+
+    var ended = ends.makeAsyncIterator()
+    #expect(await ended.next() == false)
     if case .stream(let stream) = try await response.body { for try await _ in stream {} }
   }
 
