@@ -48,7 +48,7 @@ enum HistoryPage {
     let typed = String((call.request.queryValue("q") ?? "").prefix(200))
     let isSearch = !typed.foldedWords.isEmpty
     let batches = try await world.store.undoable(
-      by: app, limit: isSearch ? searched : pageSize + 1,
+      by: app, onAnyDevice: true, limit: isSearch ? searched : pageSize + 1,
       after: isSearch ? 0 : (number - 1) * pageSize)
     let canRedo = try await world.store.read { try $0.lastUndo() != nil }
     let words = ChangeWords(store: world.store, plugins: plugins)

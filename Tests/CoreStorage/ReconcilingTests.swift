@@ -53,6 +53,12 @@ struct ReconcilingTests {
     #expect(page?.tags.sorted() == ["dog", "sea", "sun"])
     #expect(try await laptop.store.reconciliations(limit: 9).map(\.id) == ["a"])
     #expect(try await laptop.store.undoable().count == 2)
+    // The other device's are told too, and can be undone here.
+    let all = try await laptop.store.undoable(onAnyDevice: true).compactMap(\.first?.device)
+    #expect(all.sorted() == ["laptop", "laptop", "phone"])
+    let theirs = try #require(try await phone.store.undoable().first?.first?.batchName)
+    try await laptop.store.undo(batches: [theirs])
+    #expect(try await exchanged()?.text == "a walk")
   }
 
   @Test(arguments: [

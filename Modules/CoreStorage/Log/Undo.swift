@@ -10,16 +10,17 @@ public struct TakenBack: Hashable, Sendable {
 
 extension Store {
   /// Returns the transactions that undo can undo, newest first: those that the user made on this
-  /// device and that are not yet undone, optionally only those of one product.
+  /// device, or on any, and that are not yet undone, optionally only those of one product.
   public func undoable(
-    by product: String? = nil, limit: Int = 20, after skipped: Int = 0
+    by product: String? = nil, onAnyDevice isAny: Bool = false, limit: Int = 20,
+    after skipped: Int = 0
   ) async throws -> [[Change]] {
     let profile = profile
     return try await engine.read { connection in
-      let device = try connection.device()
-      return try Change.undoableBatches(
-        of: profile, on: device, by: product, limit: limit, after: skipped, in: connection
-      ).map { try Change.batch("\(device)/\($0)", of: profile, in: connection) }
+      try Change.undoableBatches(
+        of: profile, on: isAny ? nil : connection.device(), by: product, limit: limit,
+        after: skipped, in: connection
+      ).map { try Change.batch($0, of: profile, in: connection) }
     }
   }
 
@@ -32,7 +33,7 @@ extension Store {
       guard
         let last = try Change.undoableBatches(
           of: profile, on: device, limit: 1, in: connection
-        ).first.map({ "\(device)/\($0)" })
+        ).first
       else { throw StoreError.nothingToUndo }
       try Marking(self, in: connection).requireLeft(last)
       return [last]
@@ -107,7 +108,6 @@ extension Snapshot {
   public func lastUndoable() throws -> String? {
     let device = try connection.device()
     return try Change.undoableBatches(of: profile, on: device, limit: 1, in: connection).first
-      .map { "\(device)/\($0)" }
   }
 
   /// Returns the ``Change/batchName`` of the undo that redo would revert, or `nil` if there is

@@ -1,27 +1,31 @@
 import CoreModels
 
 extension Change {
+  /// Returns the ``Change/batchName`` of each, the newest first, of one device or of all.
   static func undoableBatches(
-    of profile: String, on device: String, by product: String? = nil, limit: Int,
+    of profile: String, on device: String?, by product: String? = nil, limit: Int,
     after skipped: Int = 0, in connection: any Connection
-  ) throws -> [Int] {
+  ) throws -> [String] {
     let ofProduct = ["kind", "id"].map { "(\($0) >= :first AND \($0) < :end)" }
     var arguments: SQLArguments = [
-      "profile": profile, "device": device, "limit": limit, "skipped": skipped,
+      "profile": profile, "limit": limit, "skipped": skipped,
     ]
+    if let device { arguments["device"] = device }
     if let product {
       // The prefix of the product's kinds and settings, and the range's end: the character after
       // the dot.
       (arguments["first"], arguments["end"]) = (product + ".", product + "/")
     }
     return try connection.values(
-      Int.self,
+      String.self,
       """
-      SELECT batch FROM change AS made
-      WHERE profile = :profile AND device = :device AND undoes IS NULL AND automatic = 0
-        AND number = batch AND \(isWhole) AND NOT \(isTakenBack("made", alsoAsBefore: true))
+      SELECT device || '/' || batch FROM change AS made
+      WHERE profile = :profile AND undoes IS NULL AND automatic = 0
+        \(device == nil ? "" : "AND device = :device") AND number = batch AND \(isWhole)
+        AND NOT \(isTakenBack("made", alsoAsBefore: true))
         \(product == nil ? "" : "AND (\(ofProduct[0]) OR kind = 'suite.setting' AND \(ofProduct[1]))")
-      ORDER BY number DESC LIMIT :limit OFFSET :skipped
+      ORDER BY \(device == nil ? "clock DESC, device DESC, " : "")number DESC
+      LIMIT :limit OFFSET :skipped
       """, arguments)
   }
 
