@@ -65,6 +65,13 @@ public struct AclioPlugin: Plugin {
       .aclioPremium, .aclioPending,
     ]
   }
+  public func path(of record: RecordName) -> String? {
+    switch record.kind {
+    case Goal.kind: AclioPath.goal(record.id)
+    case GoalStep.kind: AclioPath.goal(GoalStep.goalID(ofStep: record.id))
+    default: nil
+    }
+  }
   public var formActions: [FormAction] {
     NewGoalActions.all + GoalActions.all + StepActions.all + ChatActions.all
       + AclioSettingsActions.all + [PremiumPage.restore] + PendingPage.actions

@@ -57,6 +57,9 @@ public protocol Plugin: Sendable {
   func wall(from snapshot: Snapshot, at moment: Moment) throws -> [WallPart]
   /// The files that it imports; `nil` by default.
   var fileImport: FileImport? { get }
+  /// Returns the page of a record, for whoever finds it by its words; by default `nil`, for that of its
+  /// day or the first.
+  func path(of record: RecordName) -> String?
   /// Returns the question with which it begins; `nil` once it is answered, and by default.
   func firstQuestion(from snapshot: Snapshot, at moment: Moment) throws -> FirstQuestion?
   /// Returns what its own settings say of the user; empty by default.
@@ -124,6 +127,7 @@ extension Plugin {
   public var formActions: [FormAction] { [] }
   public var appearance: Appearance { Appearance() }
   public var fileImport: FileImport? { nil }
+  public func path(of record: RecordName) -> String? { nil }
   public func refresh(in world: World) async throws {}
   public func renewCaches(in world: World) async {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }

@@ -44,6 +44,13 @@ public struct DailyBriefPlugin: Plugin {
   public var pages: [Page] {
     [.brief, .briefWeather, .briefEvents, .briefReminders, .briefNamedays, .briefSettings]
   }
+  public func path(of record: RecordName) -> String? {
+    switch record.kind {
+    case Event.kind: "/daily-brief/events#event-\(record.id.percentEncoded)"
+    case DailyReminder.kind: "/daily-brief/reminders"
+    default: nil
+    }
+  }
   public var formActions: [FormAction] { BriefActions.all }
   public var fileImport: FileImport? {
     FileImport(rehearsing: { ImportEvents(file: $0, isTrial: $1) })

@@ -40,6 +40,9 @@ public struct GroundingSunPlugin: Plugin {
   public var pages: [Page] {
     [.groundingSun, .sunSettings, .sunList, .sunHistory] + Page.sunPictures
   }
+  public func path(of record: RecordName) -> String? {
+    record.kind == PersonalAffirmation.kind ? "/grounding-sun/list" : nil
+  }
   public var formActions: [FormAction] { SunActions.all }
   public var appearance: Appearance { SunStyle.appearance }
 

@@ -42,11 +42,18 @@ enum SearchPage {
     let day = match.value.day
     return
       ([
-        "path": day.map { "/day/\($0)" } ?? plugin.pages.first?.path ?? "/",
+        "path": plugin.page(of: match.value),
         "date": day?.longText(in: world.language).withCapital ?? "",
         "parts": match.excerpt.map { ["text": $0.text, "isMatch": $0.isMatch] as PageValues },
       ] as PageValues).withoutEmptyTexts
   }
 
   private static let template = PageTemplate(Content.Pages.search)
+}
+
+extension Plugin {
+  /// The page of a found record, or of its day.
+  func page(of found: FoundRecord) -> String {
+    path(of: found.name) ?? found.day.map { "/day/\($0)" } ?? pages.first?.path ?? "/"
+  }
 }

@@ -45,6 +45,9 @@ public struct LessonPlugin: Plugin {
   public var pages: [Page] {
     [.lesson, .lessonHistory, .lessonFavorites, .ownLessons, .lessonSource] + Page.lessonPictures
   }
+  public func path(of record: RecordName) -> String? {
+    record.kind == OwnLesson.kind ? "/lesson/own" : nil
+  }
   public var formActions: [FormAction] { LessonActions.all }
   public var fileImport: FileImport? { FileImport(ImportLessons.self) { $0.file = $1 } }
   public var appearance: Appearance { LessonLook.appearance }

@@ -55,6 +55,9 @@ public struct MoriPlugin: Plugin {
       .moriDiaryDay, .moriSettings,
     ] + Page.moriPosters + Page.moriExports
   }
+  public func path(of record: RecordName) -> String? {
+    record.kind == Habit.kind ? "/mori/habits/\(record.id.percentEncoded)" : nil
+  }
   public var formActions: [FormAction] { MoriActions.all }
   public var fileImport: FileImport? { FileImport(ImportDiary.self) { $0.file = $1 } }
   public var appearance: Appearance { MoriStyle.appearance }

@@ -82,7 +82,7 @@ enum PalettePage {
       return PaletteResult(
         label: match.excerpt.map(\.text).joined(), detail: plugin.name + date,
         icon: plugin.appearance.icon,
-        effect: .goes(day.map { "/day/\($0)" } ?? plugin.pages.first?.path ?? "/"), score: 0)
+        effect: .goes(plugin.page(of: match.value)), score: 0)
     }
   }
 

@@ -17,6 +17,7 @@ import TestSupport
       try transaction.put(
         Letter(id: "a", day: Day("2026-11-20"), text: "Žltý kôň <at> the river"))
       try transaction.put(Letter(id: "b", day: nil, text: "A river without a day"))
+      try transaction.put(Letter(id: "own", day: nil, text: "A letter with a page"))
     }
   }
 
@@ -34,6 +35,12 @@ import TestSupport
   @Test func `what has no day leads to its app`() async throws {
     let page = try await visitor.get("/search?q=without").text
     #expect(page.contains(#"<a href="/letters">A river <mark>without</mark> a day</a>"#))
+  }
+
+  @Test(arguments: ["/search", "/do"])
+  func `what has a page of its own leads there`(path: String) async throws {
+    let page = try await visitor.get(path + "?q=page").text
+    #expect(page.contains(#"<a href="/letters/own">"#))
   }
 
   @Test func `says that nothing was found, once something was looked for`() async throws {
@@ -54,6 +61,7 @@ private struct PageOfLettersPlugin: Plugin {
   let name = "Letters"
   let abstract = "Keeps letters."
   var records: [any Record.Type] { [Letter.self] }
+  func path(of record: RecordName) -> String? { record.id == "own" ? "/letters/own" : nil }
   var pages: [Page] { [Page("/letters", title: { _ in "Letters" }) { _, _ in .missing }] }
 }
 
