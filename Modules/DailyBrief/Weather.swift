@@ -18,6 +18,8 @@ struct DayWeather: Hashable, Sendable {
   var sunrise: TimeOfDay?, sunset: TimeOfDay?
   /// The highest UV index, 0 … 11 and more.
   var uv: Double?
+  /// The WMO code, 0 … 99; `nil` if a server sent the day.
+  var code: Int?
 }
 
 /// A place's weather: today, and a week that begins today.

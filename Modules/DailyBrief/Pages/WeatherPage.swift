@@ -92,7 +92,7 @@ enum WeatherPage {
       },
       "age": world.text(WeatherText.updated(world.text(age))) + ".",
       "highTitle": world.text(WeatherText.high), "lowTitle": world.text(WeatherText.low),
-      "sign": weather.today.condition.sign.rawValue,
+      "sign": weather.today.sign.rawValue,
       "figure": reader.units.short(weather.today.high),
       "range": WeatherCard(weather: weather, reader: shown).facts(isUnicode: false).prefix(2)
         .joined(separator: " · "),

@@ -3,12 +3,12 @@ enum WeatherSign: String {
   case sun, moon, partly, cloud, rain, downpour, storm, snow, fog, wind, frost
 }
 
-extension WeatherCondition {
-  /// The sign of a day.
+extension DayWeather {
+  /// The sign of a day. One that is named by its temperature has the sign of its sky.
   var sign: WeatherSign {
-    switch self {
+    switch condition {
     case .sunny, .sunnyHot, .hot, .heatwave: .sun
-    case .cloudy, .cold: .cloud
+    case .cloudy: .cloud
     case .rainy, .raining, .rainyCold, .humid: .rain
     case .heavyRain: .downpour
     case .thunderstorm: .storm
@@ -16,23 +16,29 @@ extension WeatherCondition {
     case .foggy: .fog
     case .windy, .coldWindy: .wind
     case .freezing: .frost
-    case .mild, .dry, .other: .partly
+    case .cold, .mild, .dry, .other: WeatherSign(ofCode: code) ?? .partly
     }
   }
 }
 
 extension HourWeather {
   /// The sign of an hour; `nil` for a gap.
-  var sign: WeatherSign? {
-    switch code {
-    case 0, 1: isNight ? .moon : .sun
-    case 2: isNight ? .cloud : .partly
-    case 45, 48: .fog
-    case .some(51...67), .some(80...82): .rain
-    case .some(71...77), .some(85...86): .snow
-    case .some(95...99): .storm
-    case .some: .cloud
-    case nil: nil
-    }
+  var sign: WeatherSign? { WeatherSign(ofCode: code, isNight: isNight) }
+}
+
+extension WeatherSign {
+  /// The sign of a WMO code; `nil` without one.
+  fileprivate init?(ofCode code: Int?, isNight: Bool = false) {
+    guard let code else { return nil }
+    self =
+      switch code {
+      case 0, 1: isNight ? .moon : .sun
+      case 2: isNight ? .cloud : .partly
+      case 45, 48: .fog
+      case 51...67, 80...82: .rain
+      case 71...77, 85...86: .snow
+      case 95...99: .storm
+      default: .cloud
+      }
   }
 }

@@ -76,7 +76,7 @@ struct WeatherValues {
     let language = world.language
     return [
       "day": day.shortName(in: language), "date": day.day.longText(in: language),
-      "sign": day.condition.sign.rawValue, "condition": words.name(of: day.condition),
+      "sign": day.sign.rawValue, "condition": words.name(of: day.condition),
       "high": units.short(day.high), "low": units.short(day.low),
       "chance": language.percent(day.precipitationProbability, isUnicode: true),
       "rain": units.precipitation(day.precipitation, in: language) ?? "",

@@ -63,6 +63,7 @@ extension Forecast.Figures {
     return DayWeather(
       day: day, high: high, low: low, precipitation: figures.precipitation,
       precipitationProbability: probability.map { Int($0.rounded()) }, wind: wind,
-      condition: ConditionRules.condition(of: figures), sunrise: sunrise, sunset: sunset, uv: uv)
+      condition: ConditionRules.condition(of: figures), sunrise: sunrise, sunset: sunset, uv: uv,
+      code: code)
   }
 }
