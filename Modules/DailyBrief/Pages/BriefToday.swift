@@ -51,7 +51,7 @@ extension DailyBriefPlugin {
         weather.temperatures(units, isUnicode: true), path: "/daily-brief/weather",
         sign: try Self.sky.html(
           showing: [
-            "sign": weather.condition.sign.rawValue,
+            "sign": weather.sign.rawValue,
             "condition": weather.condition.name(in: world.language),
           ] as [String: any Sendable]))
     }
@@ -65,6 +65,7 @@ extension DailyBriefPlugin {
         "tiles": events.prefix(Self.mostEvents).map { event in
           [
             "days": "\(event.daysLeft)", "name": event.name.oneLine,
+            "date": event.nextOccurrence.shortText(in: world.language),
             "path": (event.id ?? event.name).percentEncoded,
             "text": "\(event.name.oneLine), " + world.text(EventText.days(event.daysLeft)),
           ]
