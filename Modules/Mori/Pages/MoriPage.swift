@@ -74,11 +74,14 @@ struct MoriPage {
     let picture = SquaresPicture(
       grid: grid, today: state.today, marks: marks, language: world.language)
     let now = (grid.counts(on: state.today).current ?? grid.count - 1) + 1
+    let week = grid.days(of: now - 1)
+    let age = world.text(GridText.age(grid.life.age(on: week.lowerBound).years))
     return [
       "gridSize": world.text(MoriText.gridSize(grid.rows)), "squares": picture.svg,
       "legend": picture.legend.map { ["kind": $0.kind, "text": $0.text] },
       "born": "\(grid.life.birth)", "align": grid.alignment.rawValue, "count": grid.count,
       "now": now, "nowText": world.language.grouped(now),
+      "week": "\(week.text(in: world.language)) · \(age)",
       "today": "\(state.today)",
     ]
   }
