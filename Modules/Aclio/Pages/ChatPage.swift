@@ -76,6 +76,11 @@ enum ChatPage {
         "\(calendar.wallClock(at: message.createdAt).date.shortText(in: world.language)) \(calendar.timeOfDay(at: message.createdAt))",
       "html": isOwn ? message.text.xmlEscaped : DocumentMarkup(message.text).html,
     ]
+    if message.coach != nil {
+      // A coach may make up an address.
+      let mark = " <small>(\(world.text(StepHelpText.unverified)))</small>"
+      values["html"] = DocumentMarkup(message.text).html.replacing("</a>", with: "</a>" + mark)
+    }
     switch message.state {
     case .complete: break
     case .streaming:

@@ -1,7 +1,7 @@
 import CoreModels
 
-/// Light Markdown as HTML: headings, lists, tables, bold, and https links. Everything else is text,
-/// and all text is escaped.
+/// Light Markdown as HTML: headings, lists, tables, code, bold, italics and https links. Everything
+/// else is text, and all text is escaped.
 struct DocumentMarkup {
   /// The resulting HTML.
   private(set) var html = ""
@@ -9,13 +9,21 @@ struct DocumentMarkup {
   private var list: String?
   private var paragraph: [String] = []
   private var isTable = false
+  /// The lines of an open block of code.
+  private var code: [Substring]?
 
   /// The level of the first heading, which becomes an `h2` below the page's own.
   private var firstLevel: Int?
 
   init(_ markdown: String) {
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      add(line.trimmingWhitespace())
+      if line.trimmingWhitespace().hasPrefix("```") {
+        if code == nil { code = [] } else { end() }
+      } else if code != nil {
+        code?.append(line)
+      } else {
+        add(line.trimmingWhitespace())
+      }
     }
     end()
   }
@@ -65,6 +73,8 @@ struct DocumentMarkup {
     endParagraph()
     endList()
     endTable()
+    if let code { html += "<pre>\(code.joined(separator: "\n").xmlEscaped)</pre>\n" }
+    code = nil
   }
 
   private mutating func endParagraph() {
@@ -105,7 +115,7 @@ struct DocumentMarkup {
     return ("ol", "", rest.dropFirst(2).trimmingWhitespace())
   }
 
-  /// Bold and links; unclosed marks are text.
+  /// Bold, italics, code and links; unclosed marks are text.
   static func inline(_ text: String) -> String {
     var (html, rest) = ("", text[...])
     while let sign = rest.firstIndex(where: { $0 == "*" || $0 == "[" || $0 == "`" }) {
@@ -116,6 +126,12 @@ struct DocumentMarkup {
       {
         html += "<b>\(inline(String(rest.dropFirst(2)[..<end.lowerBound])))</b>"
         rest = rest[end.upperBound...]
+      } else if let (text, after) = enclosed(rest, by: "`") {
+        html += "<code>\(text.xmlEscaped)</code>"
+        rest = after
+      } else if let (text, after) = enclosed(rest, by: "*"), !rest.hasPrefix("**") {
+        html += "<i>\(inline(text))</i>"
+        rest = after
       } else if let link = link(rest) {
         html += "<a href=\"\(link.address.xmlEscaped)\" \(foreign)>\(link.label.xmlEscaped)</a>"
         rest = link.rest
@@ -125,6 +141,18 @@ struct DocumentMarkup {
       }
     }
     return html + plain(rest)
+  }
+
+  /// What stands between a mark at the beginning and the next one, if it neither begins nor ends with
+  /// white space; and what follows.
+  private static func enclosed(
+    _ text: Substring, by mark: Character
+  ) -> (text: String, rest: Substring)? {
+    guard text.first == mark, let end = text.dropFirst().firstIndex(of: mark) else { return nil }
+    let inner = text.dropFirst()[..<end]
+    guard let first = inner.first, let last = inner.last, !first.isWhitespace, !last.isWhitespace
+    else { return nil }
+    return (String(inner), text[text.index(after: end)...])
   }
 
   private static let foreign = "rel=\"noopener noreferrer nofollow\" target=\"_blank\""

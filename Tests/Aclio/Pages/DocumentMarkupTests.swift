@@ -13,7 +13,11 @@ import Testing
       "<ul>\n<li>a</li>\n<li class=\"box\">☐ b</li>\n<li class=\"box\">☑ c</li>\n</ul>\n"
     ),
     ("1. a\n2) b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"),
-    ("**bold** *not*", "<p><b>bold</b> *not*</p>\n"), ("**open", "<p>**open</p>\n"),
+    ("**bold** *slanted*", "<p><b>bold</b> <i>slanted</i></p>\n"), ("**open", "<p>**open</p>\n"),
+    ("2 * 3 * 4, *open", "<p>2 * 3 * 4, *open</p>\n"), ("*a **b***", "<p>*a <b>b</b>*</p>\n"),
+    ("run `a < b` and `open", "<p>run <code>a &lt; b</code> and `open</p>\n"),
+    ("a\n```\n- <b>\n```\nc", "<p>a</p>\n<pre>- &lt;b&gt;</pre>\n<p>c</p>\n"),
+    ("```\nopen", "<pre>open</pre>\n"),
     ("****", "<hr>\n"), ("a ** b ** c", "<p>a <b> b </b> c</p>\n"),
     ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n"),
     ("[x](javascript:alert(1))", "<p>[x](javascript:alert(1))</p>\n"),
@@ -44,7 +48,8 @@ import Testing
     ]
     let allowed: Set<Substring> = [
       "p", "/p", "br", "b", "/b", "ul", "/ul", "ol", "/ol", "li", "/li", "h2", "/h2", "h3", "/h3",
-      "hr", "div", "/div", "table", "/table", "tr", "/tr", "th", "/th", "td", "/td", "a", "/a",
+      "i", "/i", "code", "/code", "pre", "/pre", "hr", "div", "/div", "table", "/table", "tr",
+      "/tr", "th", "/th", "td", "/td", "a", "/a",
     ]
     for _ in 1...2000 {
       let text = (0..<12).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
