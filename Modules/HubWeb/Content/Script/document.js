@@ -21,7 +21,8 @@ export const me = () => document.documentElement.dataset.person;
 /** The path of the hub's own pages, `/` or `/daybook/`, and the shown page's address below it. */
 export const base = document.documentElement.dataset.base ?? '/';
 export const here = () => `/${location.pathname.slice(base.length)}${location.search}`;
-export const language = () => document.documentElement.lang;
+/** The language of dates. English ones begin with the day, as the hub writes them. */
+export const language = () => document.documentElement.lang.replace(/^en$/, 'en-GB');
 
 /** Copies a document's facts about the person's data, which apply to every page. */
 export function takeFacts(next, more = []) {

@@ -1,6 +1,6 @@
 // Registers the service worker, lists offline pages, and clears up at the log-out.
 
-import { $, base, kept, language, make, me, on, parse, position, titleOf, words } from "./document.js";
+import { $, base, kept, make, me, on, parse, position, titleOf, words } from "./document.js";
 import { showNotices, told } from "./notices.js";
 import { sendWaiting, ticket } from "./outbox.js";
 import { confirmed, toast } from "./toasts.js";
@@ -42,7 +42,7 @@ function tellShown() {
   telling = setTimeout(async () => {
     const worker = await navigator.serviceWorker.ready;
     worker.active?.postMessage({ shown: location.pathname + location.search,
-      language: language(), position: position() });
+      language: document.documentElement.lang, position: position() });
   }, 1000);
 }
 
