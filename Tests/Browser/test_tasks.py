@@ -130,7 +130,11 @@ class TaskTests(BrowserTest):
         return None
 
     def tick(self, page, hand, _):
-        hand.press(page.locator("form[action$='/tick'] button"))
+        if hand.kind == "keyboard":
+            step = page.locator("[data-product=aclio] .what a").first.inner_text()
+            hand.say(" ".join(step.split()[:2]).lower(), "tick off")
+        else:
+            hand.press(page.locator("form[action$='/tick'] button"))
         page.locator(".toast").wait_for()
 
     def find(self, page, hand, _):
@@ -139,8 +143,7 @@ class TaskTests(BrowserTest):
 
     def move(self, page, hand, _):
         if hand.kind == "keyboard":
-            hand.say("events", "Events")
-            hand.press(page.locator("button.open-row", has_text="Dentist"))
+            hand.say("dentist", "Dentist")
         else:
             hand.press(page.locator(".day-tiles a", has_text="Dentist"))
         sheet = page.get_by_role("dialog", name="Dentist")
@@ -163,9 +166,12 @@ class TaskTests(BrowserTest):
         page.locator(".toast").wait_for()
 
     def coach(self, page, hand, _):
-        hand.go("a", "Aclio")
-        hand.press(page.locator("nav.tabs").get_by_role("link", name="You"))
-        hand.press(page.locator("[name=coach][aria-pressed=false]"))
+        if hand.kind == "keyboard":
+            hand.say("coach anthropic", "coach anthropic")
+        else:
+            hand.go("a", "Aclio")
+            hand.press(page.locator("nav.tabs").get_by_role("link", name="You"))
+            hand.press(page.locator("[name=coach][aria-pressed=false]"))
         page.locator(".toast").wait_for()
         # The next task asks a coach who is there.
         self.daybook.run("aclio", "coach", "offline")
@@ -177,12 +183,12 @@ class TaskTests(BrowserTest):
 
     def plan(self, page, hand, _):
         if hand.kind == "keyboard":
-            hand.go("a", "Aclio")
-            page.locator("a[href='/aclio/new']").first.wait_for()
-            hand.key("n")
-        else:
-            hand.press(page.locator(".acts a[href='/aclio/new']"))
-        balls = {"mouse": "three", "touch": "four", "keyboard": "five"}[hand.kind]
+            hand.say("new Learn to juggle five balls", "new Learn to juggle")
+            page.locator(".toast").wait_for()
+            self.assertIn("five balls", self.daybook.run("aclio", "list"))
+            return
+        hand.press(page.locator(".acts a[href='/aclio/new']"))
+        balls = {"mouse": "three", "touch": "four"}[hand.kind]
         hand.write(page.locator("[name=goal]"), f"Learn to juggle {balls} balls")
         hand.press(page.get_by_role("button", name="Plan now"))
         hand.press(page.get_by_role("button", name="Keep"))
