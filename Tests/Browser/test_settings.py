@@ -119,7 +119,7 @@ class SettingsTests(BrowserTest):
         form.get_by_label("Backup file").set_input_files(
             {"name": "x.sqlite", "mimeType": "text/plain", "buffer": b"no backup"})
         form.get_by_role("button", name="See what it would change").click()
-        form.locator(".form-error", has_text="not a backup").wait_for()
+        form.locator(".form-error", has_text="not a Daybook backup").wait_for()
 
     def test_a_backup_is_not_offered_beside_another_profile(self):
         self.daybook.run("profile", "add", "guest")
