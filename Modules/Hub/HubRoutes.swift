@@ -12,7 +12,9 @@ extension Hub {
     routes += DocumentationRoutes.all
     routes += SyncRoutes.all
     routes += CalendarFeedRoute.all
-    routes += options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all + DataPage.backupRoutes
+    routes +=
+      options.isMultiUser
+      ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all + DataPage.backupRoutes
     routes += WebRoutes.all(plugins, web)
     for plugin in plugins {
       for route in plugin.routes.map({ HubRoute($0, of: plugin.id) }) {

@@ -59,9 +59,10 @@ package enum DataPage {
   }
 
   /// What a file of a kind would change or has changed.
-  private typealias Reading = @Sendable (
-    _ file: FormBody.File, _ kind: String, _ isRehearsal: Bool, _ call: HubRequest
-  ) async throws -> [String]
+  private typealias Reading =
+    @Sendable (
+      _ file: FormBody.File, _ kind: String, _ isRehearsal: Bool, _ call: HubRequest
+    ) async throws -> [String]
 
   /// Shows what a file would change, or brings it in.
   private static func outcome(
@@ -126,7 +127,8 @@ package enum DataPage {
       values["outcome"] =
         [
           "title": text(outcome.held == nil ? .broughtIn : .wouldBringIn),
-          "lines": outcome.lines, "path": outcome.path, "kind": outcome.kind, "held": outcome.held?.text ?? "",
+          "lines": outcome.lines, "path": outcome.path, "kind": outcome.kind,
+          "held": outcome.held?.text ?? "",
           "name": outcome.held?.file.name ?? "",
         ] as PageValues
     }
