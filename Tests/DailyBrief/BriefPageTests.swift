@@ -46,7 +46,7 @@ import Testing
     #expect(sky.upperBound < events.lowerBound)
   }
 
-  @Test(arguments: [(0, WeatherSign.sun), (2, .partly), (3, .cloud), (nil, .partly)])
+  @Test(arguments: [(0, .sun), (2, .partly), (3, .cloud), (nil, .partly)] as [(Int?, WeatherSign)])
   func `give a cold day the sign of its sky`(code: Int?, sign: WeatherSign) {
     let day = Forecast.Figures(
       day: .sampleDay, high: 3, low: -1, precipitation: 0, probability: 0, wind: 5, code: code)
