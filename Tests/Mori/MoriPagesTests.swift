@@ -49,8 +49,9 @@ import Testing
 
   @Test func `a square's week stands above the squares`() async throws {
     let html = try await Stage.mori(born: "1990-01-01").html(mori, "/mori")
-    let week = "<div class=\"peek\"><a href=\"/mori/weeks/1925\">Week 1,925</a></div>"
-    let parts = html.split(separator: week)
+    let week =
+      "<a href=\"/mori/weeks/1925\">Week 1,925 · 16 – 22 November 2026 · age 36</a></div>"
+    let parts = html.split(separator: "<div class=\"peek\">" + week)
     #expect(parts.count == 2 && parts.last?.contains("class=\"squares-box\"") == true)
   }
 
