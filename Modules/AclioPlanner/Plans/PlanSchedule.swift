@@ -138,7 +138,8 @@ struct PlanSchedule: Hashable, Sendable {
       }
       let euros = Double(money.sum) / (money.currency ?? .eur).perEuro
       return euros <= 500 ? 10 : min(max(Int(euros / 125), 16), 104)
-    case .invest where reading.answers.spare != nil: return 52
+    case .invest where reading.answers.spare != nil, .books where reading.answers.spare != nil:
+      return 52
     case .run:
       let distance = reading.amount(of: .kilometres) ?? 5
       return distance > 30 ? 20 : distance > 12 ? 14 : distance > 6 ? 10 : 8

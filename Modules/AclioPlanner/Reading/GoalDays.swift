@@ -30,7 +30,10 @@ struct GoalDays: Hashable {
     let all = reader.readings(in: text).map { found in
       GoalDay(found.reading, isImpossible: found.problem != nil, in: text, today: today)
     }
-    let hasOthers = all.contains { !$0.isBackground && !$0.isOneDay }
+    // *100 km in one day* tells the pace.
+    let hasOthers =
+      all.contains { !$0.isBackground && !$0.isOneDay }
+      || GoalAmount.all(in: text).contains { $0.unit == .kilometres }
     let found = all.filter { !$0.isBackground && !(hasOthers && $0.isOneDay) }
     // A day to finish by is more relevant than a day that the goal is about, or than a length.
     let chosen =

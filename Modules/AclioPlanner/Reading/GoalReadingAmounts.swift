@@ -11,11 +11,12 @@ extension GoalReading {
   /// The least plain number that may be a sum of money.
   static let leastSum = 20.0
 
-  /// Returns the monthly savings if the goal names no total: *save 250 € a month*.
+  /// Returns what is done each month if the goal names no total: *save 250 € a month*, *read two
+  /// books a month*.
   static func rate(
     of amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
   ) -> SavingRate? {
-    guard [.save, .invest].contains(kind), amounts.count == 1, amounts[0].whole > 0 else {
+    guard [.save, .invest, .books].contains(kind), amounts.count == 1, amounts[0].whole > 0 else {
       return nil
     }
     let isWeekly = folded.containsAny(of: Words.amounts["a-week"])
@@ -45,11 +46,10 @@ extension GoalReading {
         guard $0.unit == .plain, $0.value >= 1000 else { return $0 }
         return GoalAmount(value: $0.value / 1000, unit: .kilometres)
       }
-      let races = [("half-marathon", 21.1), ("marathon", 42.2)]
       if amounts.first(where: { $0.unit == .kilometres }) == nil,
-        let race = races.first(where: { folded.containsAny(of: Words.races[$0.0]) })
+        let kilometres = Words.races.first(folded.containsAny).flatMap(Double.init)
       {
-        amounts.append(GoalAmount(value: race.1, unit: .kilometres))
+        amounts.append(GoalAmount(value: kilometres, unit: .kilometres))
       }
     }
     if kind == .novel, !amounts.contains(where: { $0.unit == .words }),
@@ -57,11 +57,6 @@ extension GoalReading {
       !folded.containsAny(of: Words.shapes["long-stories"])
     {
       amounts.append(GoalAmount(value: 3000, unit: .words))
-    }
-    // *A book a month* is a pace, and not one book.
-    if kind == .books, folded.containsAny(of: Words.amounts["a-month"]) {
-      amounts.removeAll { $0.whole == 1 }
-      if amounts.isEmpty { return [] }
     }
     let counted: [GoalKind: GoalAmount.Unit] = [
       .books: .books, .countries: .countries, .strength: .repetitions,

@@ -57,12 +57,15 @@ struct GoalShape: Hashable, Sendable {
   }
 
   /// Returns `true` if the text begins with one of the verbs, which may be of several words, after
-  /// words such as *I want to*.
+  /// words such as *I want to* and one more that is no verb: *save water* waters nothing.
   private static func leads(_ text: FoldedText, _ verbs: [String]) -> Bool {
-    let starts = [text.words[...], text.words.drop(while: leadWords.contains)]
+    let wishes = [text.words[...], text.words.drop(while: leadWords.contains)]
+    let others = Set(Words.several["verbs"])
+    let starts =
+      wishes + wishes.filter { $0.first.map(others.contains) == false }.map { $0.dropFirst() }
     return verbs.contains { verb in
       let parts = verb.split(separator: " ").map(String.init)
-      return starts.contains { $0.starts(with: parts) || $0.dropFirst().starts(with: parts) }
+      return starts.contains { $0.starts(with: parts) }
     }
   }
 

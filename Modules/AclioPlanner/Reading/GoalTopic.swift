@@ -63,6 +63,13 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
+  /// Returns `true` if a pattern names one of the verbs.
+  private func isAbout(_ verbs: [String]) -> Bool {
+    patterns.contains { pattern in
+      pattern.groups.contains { $0.contains { verbs.contains($0.text) } }
+    }
+  }
+
   private init?(_ section: Sections.Section, part: PartOfLife) {
     guard let name = section.names.first else { return nil }
     func values(_ key: String) -> [String] {
@@ -109,11 +116,11 @@ struct GoalTopic: Hashable, Sendable {
     let name = language == .czech ? Language.slovak : language
     let leads = Set(Words.verbs["\(name) leads"])
     let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
-    // Who saves for a thing does not make it.
-    guard !Words.verbs["\(name) save"].contains(where: { verb.position(of: $0, in: language) == 0 })
-    else { return nil }
+    let saving = Words.verbs["\(name) save"]
+    let isSaving = saving.contains { verb.position(of: $0, in: language) == 0 }
     var best: (topic: GoalTopic, weight: Int)?
-    for topic in all(in: language) {
+    // Who saves for a thing does not make it.
+    for topic in all(in: language) where !isSaving || topic.isAbout(saving) {
       let weights =
         topic.patterns.map { $0.weight(in: text, heads, verb: verb, language) }
         + topic.told.map { $0.weight(in: whole, heads, verb: verb, language) }
