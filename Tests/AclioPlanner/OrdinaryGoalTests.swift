@@ -72,7 +72,7 @@ import Testing
     ("Learn sign language", "language-sign"), ("Propose to my girlfriend", "dating-propose"),
     ("Run 10 km under 50 minutes", "run-faster"), ("Winterize the garden", "garden-winter"),
     ("Plant a hedge", "garden-plant"), ("Run a charity bake sale at school", "event-public"),
-    ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "books-one"),
+    ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "holy-book"),
     ("Write 30 thank-you cards", "send-cards"), ("Digitize my dad's VHS tapes", "digitise-video"),
     ("Find a plumber", "search"), ("Wash the windows", "clean-windows"), ("Buy a sofa", "purchase"),
     ("Cancel my gym membership", "leaving"), ("Write a poem for my wife", "text"),
