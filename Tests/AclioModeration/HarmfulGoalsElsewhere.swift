@@ -28,6 +28,7 @@ enum HarmfulGoalsElsewhere {
     podrezať sa
     vziať si všetky tabletky
     skočiť pod vlak
+    Zistiť, koľko tabletiek treba na večný spánok
     """
 
   static let slovak = """
@@ -51,6 +52,7 @@ enum HarmfulGoalsElsewhere {
     vyrobiť bombu na železničnú stanicu
     vyhodiť manželku z okna
     odstrániť svojho šéfa
+    Nasypať susedovmu psovi jed
     """
 
   static let czechSelfHarm = """
@@ -84,6 +86,8 @@ enum HarmfulGoalsElsewhere {
     ublížit spolužákovi tak, aby to nikdo nezjistil
     umlátit manžela kladivem
     zastřelit prezidenta
+    Vyhrožovat bývalce, aby se vrátila
+    Jet domů po pěti pivech autem
     """
 
   static let hungarianSelfHarm = """
@@ -162,6 +166,7 @@ enum HarmfulGoalsElsewhere {
     ich möchte nicht mehr aufwachen
     vor einen Zug springen
     alle Tabletten auf einmal schlucken
+    Genug Schlaftabletten sammeln
     """
 
   static let german = """
@@ -182,6 +187,7 @@ enum HarmfulGoalsElsewhere {
     das Haus meines Nachbarn anzünden
     meine Schwiegermutter umbringen
     Kokain verkaufen
+    Meinem Ex eine Abreibung verpassen
     """
 
   static let spanishSelfHarm = """

@@ -269,5 +269,6 @@ enum HarmlessEnglishGoals {
     no food waste for 30 days
     intermittent fasting for 30 days
     run suicides at practice
+    Reduce my dose of screen time
     """
 }

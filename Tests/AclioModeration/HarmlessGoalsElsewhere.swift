@@ -58,6 +58,8 @@ enum HarmlessGoalsElsewhere {
     prestať úplne jesť sladké
     skočiť na vlak do Viedne
     tajne nahrávať album
+    Dať psovi jesť
+    Porezať starý gauč na kusy
     """
 
   static let czech = """
@@ -167,6 +169,8 @@ enum HarmlessGoalsElsewhere {
     mit dem Hund wandern
     nicht mehr so müde sein
     nicht mehr allein sein
+    Reisetabletten für die Fahrt kaufen
+    Tabletten nicht mehr vergessen
     """
 
   static let spanish = """

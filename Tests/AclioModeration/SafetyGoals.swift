@@ -59,6 +59,7 @@ enum SafetyGoals {
     nie brać leków
     nem szedni a gyógyszert
     no tomar más las pastillas
+    Mein Herzmedikament selbst absetzen
     """
 
   static let overdose = """
