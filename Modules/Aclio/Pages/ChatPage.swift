@@ -74,13 +74,11 @@ enum ChatPage {
       "iso": message.createdAt.description,
       "time":
         "\(calendar.wallClock(at: message.createdAt).date.shortText(in: world.language)) \(calendar.timeOfDay(at: message.createdAt))",
-      "html": isOwn ? message.text.xmlEscaped : DocumentMarkup(message.text).html,
     ]
-    if message.coach != nil {
-      // A coach may make up an address.
-      let mark = " <small>(\(world.text(StepHelpText.unverified)))</small>"
-      values["html"] = DocumentMarkup(message.text).html.replacing("</a>", with: "</a>" + mark)
-    }
+    // A coach may make up an address.
+    let remark = message.coach.map { _ in world.text(StepHelpText.unverified) }
+    values["html"] =
+      isOwn ? message.text.xmlEscaped : DocumentMarkup(message.text, afterLinks: remark).html
     switch message.state {
     case .complete: break
     case .streaming:

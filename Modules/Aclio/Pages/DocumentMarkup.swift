@@ -15,7 +15,7 @@ struct DocumentMarkup {
   /// The level of the first heading, which becomes an `h2` below the page's own.
   private var firstLevel: Int?
 
-  init(_ markdown: String) {
+  init(_ markdown: String, afterLinks remark: String? = nil) {
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if line.trimmingWhitespace().hasPrefix("```") {
         if code == nil { code = [] } else { end() }
@@ -26,6 +26,9 @@ struct DocumentMarkup {
       }
     }
     end()
+    if let remark {
+      html = html.replacing("</a>", with: "</a> <small>(\(remark.xmlEscaped))</small>")
+    }
   }
 
   private mutating func add(_ line: String) {
