@@ -84,6 +84,22 @@ class OpenTests(unittest.TestCase):
         self.assertLess(statistics.median(sizes), 1000)
         person.presses("2").sees("Life in Squares").sees("⣿" * 13)
 
+    def test_a_search_writes_little(self):
+        for day in range(1, 16):
+            self.home.run(
+                "mori", "gratitude", f"{day} " + "river and heron " * 12, "--date",
+                f"2026-10-{day:02}")
+        person = self.open(columns=200, rows=60)
+        person.presses("/river").read(0.3)
+        written = len(person.bytes)
+        person.presses("\r").sees("Enter open").sees("…").read(0.3)
+        self.assertLess(len(person.bytes) - written, 2000)
+        shown = person.text.count("river and heron")
+        for _ in range(9):
+            person.presses("j").read()
+        person.read(0.3)
+        self.assertGreater(person.text.count("river and heron"), shown)
+
     def test_a_resize_storm(self):
         person = self.open()
         for step in range(200):
