@@ -50,7 +50,10 @@ class AclioTests(BrowserTest):
     def goal(self, **options):
         page = self.open("/aclio/goals?words=run", **options)
         page.locator(".goal a").first.click()
+        page.wait_for_url("**/aclio/goals/*")
         page.wait_for_selector(".steps")
+        if options.get("script", True):
+            page.wait_for_selector("html[data-ready]", state="attached")
         return page
 
     def test_markup_in_a_goal_is_text(self):
