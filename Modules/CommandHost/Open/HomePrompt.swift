@@ -1,3 +1,6 @@
+import CoreModels
+import CorePlugin
+
 /// A line being typed at the bottom of the open screen.
 struct HomePrompt: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
@@ -29,5 +32,17 @@ struct HomePrompt: Hashable, Sendable {
     guard !choices.isEmpty else { return }
     let count = choices.count
     chosen = ((chosen ?? (step > 0 ? -1 : count)) + step + count) % count
+  }
+}
+
+extension HomePrompt {
+  /// The words before the typed ones.
+  func name(in world: World) -> String {
+    switch purpose {
+    case .command: ":"
+    case .search: "/"
+    case .argument(let title, _): title + ": "
+    case .number(let question, _): world.text(question) + " "
+    }
   }
 }

@@ -190,17 +190,3 @@ struct HomeSession<Products: Suite> {
     _ = world.terminal.readLine()
   }
 }
-
-extension World {
-  /// Returns the language in the settings; `nil` for the locale's.
-  fileprivate func chosenLanguage() async throws -> Language? {
-    try await store.read { try SuiteSettings(in: $0).language }
-  }
-}
-
-extension OptionValues {
-  fileprivate init(date: Day? = nil, asOf: Day? = nil) {
-    self = .defaults
-    (self.date, self.asOf) = (date?.description, asOf?.description)
-  }
-}

@@ -29,14 +29,6 @@ struct HomeState: Sendable {
     self.size = size
   }
 
-  var chosenCard: HomeCard? { view.cards.indices.contains(card) ? view.cards[card] : nil }
-  var chosenRow: CardRow? {
-    chosenCard.flatMap { $0.rows.indices.contains(row) ? $0.rows[row] : nil }
-  }
-  /// The words of the command whose output belongs into the pane.
-  var chosenScreen: [String]? {
-    chosenCard.map { $0.screen + (isRowOpen ? chosenRow?.screen ?? [] : []) }
-  }
   /// `true` where Today and the pane stand side by side.
   var isWide: Bool { size.columns >= World.wideColumns }
   var isPaneShown: Bool { isWide || isPaneFocused }
@@ -157,11 +149,6 @@ struct HomeState: Sendable {
     }
     (isPaneFocused, isRowOpen) = (false, false)
     return pane.words == chosenScreen ? [] : follow()
-  }
-
-  /// Returns the act of the chosen row, or for adding that of its card.
-  func chosenAct(_ kind: CardAct.Kind) -> CardAct? {
-    chosenRow?.act(kind) ?? (kind == .add ? chosenCard?.add : nil)
   }
 
   private mutating func act(_ kind: CardAct.Kind) -> [HomeEffect] {

@@ -108,3 +108,33 @@ extension World {
     return fixedDay == nil ? [text(HostText.today), day] : [day]
   }
 }
+
+extension HomeState {
+  var chosenCard: HomeCard? { view.cards.indices.contains(card) ? view.cards[card] : nil }
+  var chosenRow: CardRow? {
+    chosenCard.flatMap { $0.rows.indices.contains(row) ? $0.rows[row] : nil }
+  }
+  /// The words of the command whose output belongs into the pane.
+  var chosenScreen: [String]? {
+    chosenCard.map { $0.screen + (isRowOpen ? chosenRow?.screen ?? [] : []) }
+  }
+
+  /// Returns the act of the chosen row, or for adding that of its card.
+  func chosenAct(_ kind: CardAct.Kind) -> CardAct? {
+    chosenRow?.act(kind) ?? (kind == .add ? chosenCard?.add : nil)
+  }
+}
+
+extension World {
+  /// Returns the language in the settings; `nil` for the locale's.
+  func chosenLanguage() async throws -> Language? {
+    try await store.read { try SuiteSettings(in: $0).language }
+  }
+}
+
+extension OptionValues {
+  init(date: Day? = nil, asOf: Day? = nil) {
+    self = .defaults
+    (self.date, self.asOf) = (date?.description, asOf?.description)
+  }
+}

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreTerminal
 
 /// A life in squares as lines of text.
@@ -129,5 +130,13 @@ struct GridCell {
       case .mark(let color): Style(foreground: color == .white ? nil : color?.color, bold: true)
       }
     }
+  }
+}
+
+extension World {
+  /// Returns the size, such as `80 years × 52 weeks`.
+  func gridSize(_ grid: LifeGrid) -> String {
+    let text = text(MoriText.gridSize(grid.rows))
+    return terminal.isUnicode ? text : text.replacing("×", with: "x")
   }
 }

@@ -192,12 +192,6 @@ struct MainScreen: Sendable {
 }
 
 extension World {
-  /// Returns the size, such as `80 years × 52 weeks`.
-  func gridSize(_ grid: LifeGrid) -> String {
-    let text = text(MoriText.gridSize(grid.rows))
-    return terminal.isUnicode ? text : text.replacing("×", with: "x")
-  }
-
   /// Returns a section's title.
   func heading(_ text: MoriText) -> String { styled(self.text(text), .bold) }
 }
