@@ -61,7 +61,6 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Pay off £4,800 of credit card debt by 2028", .debt, 4800, .money(.gbp), "2027-12-31"),
     .init("Read two books a month", .books, 24, .books),
     .init("Train for a 10k", .run, 10, .kilometres),
-    .init("Ride 100 km on my bike in one day", .endurance, 100, .kilometres),
     .init("Get my budget under control", .budget), .init("Invest for retirement", .invest),
     .init("Save $10k for a house", .save, 10_000, .money(.usd)),
     .init("Write a 50,000-word novel by 30 June 2027", .novel, 50_000, .words, "2027-06-30"),

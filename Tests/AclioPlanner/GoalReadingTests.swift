@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Call my sister more often", "contact", PartOfLife.relationships),
+    ("Call my sister more often", "visit-often", PartOfLife.relationships),
     ("Apologise to my brother", "apologise", .relationships),
     ("Visit my sister more", "contact", .relationships),
     ("Get back in touch with an old colleague", "reconnect", .relationships),

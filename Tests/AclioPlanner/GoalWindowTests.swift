@@ -16,8 +16,9 @@ import Testing
     ("Run again, I broke my leg in May", .english),
     ("Nájsť si priateľov, presťahovala som sa sem v októbri", .slovak),
     ("Neue Freunde finden, ich bin im Oktober hergezogen", .german),
+    ("Ride 100 km on my bike in one day", .english),
   ])
-  func `what was sets no last day`(_ goal: String, _ language: Language) {
+  func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
     #expect(reading(goal, language).deadline == nil)
   }
 

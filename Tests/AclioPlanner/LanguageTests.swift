@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func `who has no plan of the kind in their language is asked which one it shall be`() {
-    var request = PlannerRequest("Get a passport visa for Japan", language: .german)
-    #expect(GoalReading(request).kind == .visa)
+    var request = PlannerRequest("Get Japanese citizenship", language: .german)
+    #expect(GoalReading(request).kind == .citizenship)
     let asked = Planner.questions(about: request)
     #expect(asked[0].question.hasSuffix("Englisch oder Deutsch?") && asked.count == 3)
     let simple = Planner.plan(for: request)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `help with a step is in the language of the plan that was kept`() {
-    var request = PlannerRequest("Get a passport visa for Japan", language: .german)
+    var request = PlannerRequest("Get Japanese citizenship", language: .german)
     request.answers = [
       .init(question: Planner.questions(about: request)[0].question, answer: "Englisch")
     ]
