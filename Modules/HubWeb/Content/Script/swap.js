@@ -86,6 +86,6 @@ addEventListener('popstate', () => {
 // A transition between two pages that a third one overtakes is no error.
 for (const event of ['pageswap', 'pagereveal']) {
   addEventListener(event, ({ viewTransition }) => {
-    for (const end of ['ready', 'finished']) viewTransition?.[end].catch(() => {});
+    for (const end of ['updateCallbackDone', 'ready', 'finished']) viewTransition?.[end]?.catch(() => {});
   });
 }
