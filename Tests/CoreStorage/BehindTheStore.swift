@@ -17,7 +17,7 @@ extension Store {
   func interrupt() throws { try file.writer.interrupt() }
 
   /// Returns SQLite's query plans for the statements of a read.
-  func plan<Value: CoreStorage.Record>(
+  func plan<Value>(
     of read: @escaping @Sendable (Snapshot) throws -> [Value]
   ) async throws -> [String] {
     try await file.writer.write { [self] database in

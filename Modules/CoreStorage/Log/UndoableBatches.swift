@@ -16,12 +16,13 @@ extension Change {
       // the dot.
       (arguments["first"], arguments["end"]) = (product + ".", product + "/")
     }
+    let written =
+      device == nil ? connection.dialect.isOfProfile : "profile = :profile AND device = :device"
     return try connection.values(
       String.self,
       """
       SELECT device || '/' || batch FROM change AS made
-      WHERE profile = :profile AND undoes IS NULL AND automatic = 0
-        \(device == nil ? "" : "AND device = :device") AND number = batch AND \(isWhole)
+      WHERE \(written) AND undoes IS NULL AND automatic = 0 AND number = batch AND \(isWhole)
         AND NOT \(isTakenBack("made", alsoAsBefore: true))
         \(product == nil ? "" : "AND (\(ofProduct[0]) OR kind = 'suite.setting' AND \(ofProduct[1]))")
       ORDER BY \(device == nil ? "clock DESC, device DESC, " : "")number DESC

@@ -1,6 +1,7 @@
 /// The differences between the engines' SQL.
 package struct Dialect: Hashable, Sendable {
-  /// The condition that a change belongs to a profile, in a query that uses the index on sequences.
+  /// The condition that a change belongs to a profile, in a query that walks the log by its
+  /// sequence or its clock.
   package let isOfProfile: String
   /// The suffix of a query whose rows this transaction will write.
   package let forUpdate: String
