@@ -21,9 +21,14 @@ extension ChangeStory {
     }
   }
 
+  /// The member that orders records among others, whose number tells users nothing.
+  private static let order = "position"
+
   /// The members that the user changed, without ids and times, which mean nothing to users.
   public var changedMembers: [Member] {
-    members.filter { $0.before != $0.after && !($0.after.map(isMeaningless) ?? false) }
+    members.filter {
+      $0.before != $0.after && $0.name != Self.order && !($0.after.map(isMeaningless) ?? false)
+    }
   }
 
   /// All members before and after the change, by name.
@@ -51,6 +56,7 @@ extension ChangeStory {
       guard action == .changed && !isRepeated || name == "value",
         let text = value.shortText(beside: old, in: world.language)
       else { return nil }
+      if name == Self.order { return world.text(ChangeText.reordered) }
       let earlier = action == .changed ? old?.shortText(beside: value, in: world.language) : nil
       let label = Member.label(name, in: world.language)
       if name != "value", case .bool(let isTrue) = value {

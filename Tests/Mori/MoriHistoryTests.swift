@@ -22,6 +22,14 @@ import Testing
     #expect(try await lastSentence(in: stage) == "Read: skipped")
   }
 
+  @Test func `says that a habit was moved, without the number of its place`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    for name in ["Piano", "Walk"] { _ = try await stage.mori("habit", "add", name) }
+    _ = try await stage.mori("habit", "move", "walk", "1")
+    let sentence = try #require(await lastSentence(in: stage))
+    #expect(sentence.hasSuffix(": new place in the list"))
+  }
+
   @Test func `says what was set up, and which reminders are on`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
     _ = try await stage.mori("setup", "--born", "1991-02-03")
