@@ -48,8 +48,8 @@ package struct HubSettings: Sendable, Hashable {
     package var data = HubSettings.dataLimit.defaultValue
     /// Requests to coaches, per minute and person, including those from pages and commands.
     package var coach = HubSettings.coachLimit.defaultValue
-    /// Requests to the coaches' API, to commands and to sync together, per fifteen minutes and
-    /// person. The owner of a single-user hub is not limited.
+    /// Requests to the coaches' API, per fifteen minutes and person; commands and sync are counted
+    /// apart, by multiples of it. The owner of a single-user hub is not limited.
     package var api = HubSettings.apiLimit.defaultValue
     /// Pages and forms, per hour and person.
     package var page = HubSettings.pageLimit.defaultValue

@@ -19,7 +19,8 @@ public protocol Action: Sendable {
   static var keywords: String { get }
   /// The purpose: showing something or, by default, changing it.
   static var purpose: CommandPurpose { get }
-  /// Rate limits for remote callers, besides the limit of all actions; none by default.
+  /// Rate limits of the action's `POST` in the API, besides the limit of all commands; none by default.
+  /// Forms made of the action have limits of their own.
   static var limits: [RouteLimit] { get }
   /// The channel to note in the log instead of that of the caller, such as an import; none by
   /// default.

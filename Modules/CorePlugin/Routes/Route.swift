@@ -26,7 +26,7 @@ public struct Route: Sendable {
   public let access: Access
   /// A one-line summary.
   public let summary: String
-  /// The rate limits.
+  /// The limits per caller.
   public let limits: [RouteLimit]
   /// The parameters and responses, for the documentation.
   public let schema: RouteSchema

@@ -9,7 +9,8 @@ public struct RouteLimit: Hashable, Sendable {
     case data
     /// Requests to a language model, per minute and user.
     case coach
-    /// API requests of any kind, per fifteen minutes and user.
+    /// API requests, per fifteen minutes and user: the coaches' routes, and by counters and multiples
+    /// of their own commands and sync.
     case api
     /// Pages and their forms, per hour and user.
     case page
@@ -29,7 +30,7 @@ public struct RouteLimit: Hashable, Sendable {
     self.factor = factor
   }
 
-  /// All API requests together.
+  /// The API requests of the coaches' routes together.
   public static let api = RouteLimit("api", .api)
   /// All requests to a language model, through any interface.
   public static let coach = RouteLimit("coach", .coach)

@@ -5,7 +5,8 @@ import Hummingbird
 
 extension Hub {
   /// The middleware of a route, in order. A request passes through it from top to bottom to the
-  /// route's handler, and the response from bottom to top. An `if` says for which routes it is.
+  /// route's handler, and the response from bottom to top. An `if` says for which routes
+  /// or servers it is.
   @MiddlewareFixedTypeBuilder<IncomingRequest, RouteResponse, HubContext>
   static func middleware(
     of route: HubRoute, services: HubServices, operation: HubOperation, basePath: BasePath?,

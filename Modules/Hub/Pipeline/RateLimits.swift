@@ -22,7 +22,7 @@ struct RateLimits: HubMiddleware {
       return response
     }
     var response = try await next(request, context)
-    // The later limit is the narrower one.
+    // The inner `RateLimits` has told of its limit already, which is the narrower one.
     if !response.tellsLimit { state.tell(&response) }
     return response
   }
@@ -31,7 +31,7 @@ struct RateLimits: HubMiddleware {
   private func tightest(for caller: Caller) async throws -> Limits.State? {
     var tightest: Limits.State?
     for limit in limits {
-      // On a single-user hub, the owner's scripts are not limited.
+      // On a single-user hub, `.api` does not limit the owner.
       if limit.rate == .api, !gate.options.isMultiUser, caller.person != nil { continue }
       let site = IPNetwork(caller.address)?.site ?? caller.address
       let subject =

@@ -16,7 +16,7 @@ struct ResponseHeaders: HubMiddleware {
   ) async throws -> RouteResponse {
     var response = try await next(request, context)
     var fields = response.head.headerFields
-    for field in Self.fields where !fields.contains(field.name) { fields.append(field) }
+    for field in Self.defaultFields where !fields.contains(field.name) { fields.append(field) }
     if isSecure, !fields.contains(.strictTransportSecurity) {
       fields.append(HTTPField(name: .strictTransportSecurity, value: "max-age=31536000"))
     }
@@ -30,7 +30,7 @@ struct ResponseHeaders: HubMiddleware {
     return response
   }
 
-  private static let fields: [HTTPField] = [
+  private static let defaultFields: [HTTPField] = [
     (.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'"),
     (.xContentTypeOptions, "nosniff"),
     (HTTPField.Name(known: "X-Frame-Options"), "DENY"),

@@ -13,7 +13,7 @@ package struct HubRoute: Sendable {
   package let summary: String
   /// The id of the product whose data the route uses; `nil` for the hub's own.
   package var product: String?
-  /// The rate limits.
+  /// The limits per caller, besides that of all pages.
   package var limits: [RouteLimit]
   /// The maximum size of a body in bytes.
   package var bodyLimit: Int

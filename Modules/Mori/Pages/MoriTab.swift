@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The sections of Mori's pages.
+/// The tabs of Mori's pages. They make the pages, with the layout and the partials that all share.
 enum MoriTab: String, CaseIterable {
   case overview = "/mori"
   case habits = "/mori/habits"
