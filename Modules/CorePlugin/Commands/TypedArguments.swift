@@ -5,19 +5,28 @@ extension [String] {
   /// error for the original spelling.
   public func parsed<Value>(_ parse: ([String]) throws -> Value) throws -> Value {
     do { return try parse(self) } catch {
-      for spelling in spellings {
-        if let value = try? parse(spelling) { return value }
+      guard prefix(while: { $0 != "--" }).contains(where: \.isHyphenValue) else { throw error }
+      for spelling in [joiningOptions, self] {
+        if let value = spelling.parsedEndingOptions(parse) { return value }
       }
       throw error
     }
   }
 
-  /// The alternative spellings: with values joined to the preceding option, and with values as
-  /// arguments.
-  private var spellings: [[String]] {
-    let typed = Array(prefix { $0 != "--" })
-    guard typed.contains(where: \.isHyphenValue) else { return [] }
-    return [joiningOptions.endingOptions, endingOptions]
+  /// Parses the arguments with their options first. A command's own option takes the word after it
+  /// only where it cannot be parsed without: the word of a flag keeps its place among the others.
+  private func parsedEndingOptions<Value>(_ parse: ([String]) throws -> Value) -> Value? {
+    var valued: Set<String> = []
+    if let value = try? parse(endingOptions(valued: valued)) { return value }
+    valued = Set(filter { $0.hasPrefix("-") && !$0.isHyphenValue })
+    var found = try? parse(endingOptions(valued: valued))
+    for option in valued where found != nil {
+      guard let value = try? parse(endingOptions(valued: valued.subtracting([option])))
+      else { continue }
+      valued.remove(option)
+      found = value
+    }
+    return found
   }
 
   /// Turns `--place -33.87,151.21` into `--place=-33.87,151.21`.
@@ -33,9 +42,8 @@ extension [String] {
     } + dropFirst(typed.count)
   }
 
-  /// Turns `read -5 --json` into `read --json -- -5`. What follows a command's own option is taken
-  /// for its value.
-  private var endingOptions: [String] {
+  /// Turns `read -5 --json` into `read --json -- -5`. The word after a `valued` option is its value.
+  private func endingOptions(valued: Set<String>) -> [String] {
     guard let start = firstIndex(where: { $0 == "--" || $0.isHyphenValue }), self[start] != "--"
     else { return self }
     var (options, values): ([String], [String]) = ([], [])
@@ -49,7 +57,8 @@ extension [String] {
         options.append(word)
       } else {
         options += [word]
-        if let value = rest.first, !value.hasPrefix("-") || value.isHyphenValue {
+        let hasValue = valued.contains(word) || SharedOptions.valued.contains(word)
+        if hasValue, let value = rest.first, !value.hasPrefix("-") || value.isHyphenValue {
           options.append(rest.removeFirst())
         }
       }

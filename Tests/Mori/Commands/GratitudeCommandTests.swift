@@ -60,6 +60,16 @@ import Testing
     #expect(try await !stage.mori("gratitude", "--append", "Two").contains("Replaced"))
   }
 
+  @Test(arguments: [
+    ["and snow"], ["--append", "and snow"], ["--mood", "4", "and snow"],
+    ["--append", "and", "--mood", "4", "snow"], ["and snow", "--append"],
+  ])
+  func `words after one that begins with a hyphen stay after it`(words: [String]) async throws {
+    let stage = try await Stage.mori()
+    let shown = try await stage.run(MoriPlugin.self, ["gratitude", "-20 degrees"] + words)
+    #expect(shown.hasPrefix("-20 degrees and snow\n"))
+  }
+
   @Test func `adding can be the habit`() async throws {
     let stage = try await Stage.mori()
     try await stage.world.store.set(MoriSettings.diary, to: .append)
