@@ -58,7 +58,7 @@ package enum DataPage {
     return try await store.profiles().allSatisfy { $0.name == store.profile }
   }
 
-  /// What a file of a kind would change or has changed.
+  /// Brings in a file of a kind, or rehearses it, and returns what that changes.
   private typealias Reading =
     @Sendable (
       _ file: FormBody.File, _ kind: String, _ isRehearsal: Bool, _ call: HubRequest
@@ -74,9 +74,9 @@ package enum DataPage {
     let isRehearsal = form["act"] != "import"
     let kind = form["kind"] ?? ""
     let lines = try await reading(file, kind, isRehearsal, call)
-    let held = isRehearsal ? HeldFile(file: file) : nil
     return .shown(
-      try await content(call, Outcome(lines: lines, path: path, kind: kind, held: held)))
+      try await content(
+        call, Outcome(lines: lines, path: path, kind: kind, rehearsed: isRehearsal ? file : nil)))
   }
 
   @Sendable private static func lines(
@@ -101,12 +101,12 @@ package enum DataPage {
     ]
   }
 
-  /// The result of a rehearsal, which holds the file, or of an import.
+  /// The result of an import, or of a rehearsal of the file.
   private struct Outcome {
     let lines: [String]
     let path: String
     let kind: String
-    let held: HeldFile?
+    let rehearsed: FormBody.File?
   }
 
   private static func content(
@@ -124,13 +124,14 @@ package enum DataPage {
       "history": text(.history),
     ]
     if let outcome {
-      values["outcome"] =
-        [
-          "title": text(outcome.held == nil ? .broughtIn : .wouldBringIn),
-          "lines": outcome.lines, "path": outcome.path, "kind": outcome.kind,
-          "held": outcome.held?.text ?? "",
-          "name": outcome.held?.file.name ?? "",
-        ] as PageValues
+      var shown: PageValues = [
+        "title": text(outcome.rehearsed == nil ? .broughtIn : .wouldBringIn),
+        "lines": outcome.lines, "path": outcome.path, "kind": outcome.kind,
+        "rehearsed": outcome.rehearsed != nil, "again": text(.chooseAgain),
+        "name": outcome.rehearsed?.name ?? "",
+      ]
+      shown["held"] = outcome.rehearsed.flatMap { HeldFile(file: $0)?.text }
+      values["outcome"] = shown
     }
     if !call.services.options.isMultiUser { values["home"] = try await home(in: world) }
     if try await mayBackUp(call) {
@@ -183,7 +184,11 @@ package enum DataPage {
 private struct HeldFile {
   let file: FormBody.File
 
-  init(file: FormBody.File) { self.file = file }
+  /// Returns `nil` for a file that the form could not send: Base64 adds a third, and it has a limit.
+  init?(file: FormBody.File) {
+    guard file.data.count <= 3_000_000 else { return nil }
+    self.file = file
+  }
 
   /// Reads the file of a form that ``text`` was put in.
   init?(_ form: PageForm) {

@@ -49,6 +49,34 @@ import TestSupport
     #expect(file.text.contains("kept"))
   }
 
+  @Test(arguments: [(0, true), (3_000_000, false)])
+  func `a file that was looked at is held by the page, or chosen again if it is large`(
+    padding: Int, isHeld: Bool
+  ) async throws {
+    let visitor = try await WebVisitor()
+    _ = try await visitor.post("/note", "text=kept")
+    let file =
+      try await visitor.get("/settings/export").text + String(repeating: " ", count: padding)
+    let body = """
+      --x\r
+      Content-Disposition: form-data; name="form_token"\r
+      \r
+      \(try await visitor.token())\r
+      --x\r
+      Content-Disposition: form-data; name="file"; filename="daybook.json"\r
+      \r
+      \(file)\r
+      --x--\r
+
+      """
+    let page = try await visitor.stage.call(
+      .post, "/settings/data",
+      ["Cookie": visitor.cookie, "Content-Type": "multipart/form-data; boundary=x"], body: body)
+    #expect(page.text.contains("New: 0. Already here: 1."))
+    #expect(page.text.contains("name=\"held\"") == isHeld)
+    #expect(page.text.contains("To import it, choose the same file again") == !isHeld)
+  }
+
   @Test func `a backup is offered to one person alone, not on a hub with accounts`() async throws {
     let alone = try await WebVisitor()
     let page = try await alone.get("/settings/data").text
