@@ -118,15 +118,16 @@ extension World {
     return (ended, received.problem)
   }
 
-  /// Returns when the answer is no longer awaited: ``World/stopAnswers(about:)`` may be called in
-  /// another process. Until then it tells other processes that a silent coach is still waited for.
+  /// Returns once the answer was stopped, maybe by ``World/stopAnswers(about:)`` in another process.
   private func stop(of message: String) async {
     repeat {
       do { try await sleep(.milliseconds(ChatDraft.interval)) } catch { return }
-    } while await isAwaited(message)
+    } while await keepAwaited(message)
   }
 
-  private func isAwaited(_ message: String) async -> Bool {
+  /// Tells other processes that a silent coach is still waited for. Returns `false` once the answer
+  /// was stopped.
+  private func keepAwaited(_ message: String) async -> Bool {
     do {
       let (found, draft) = try await store.read {
         (try $0.find(ChatMessage.self, message), try $0.draft(of: message))

@@ -48,7 +48,7 @@ extension Snapshot {
       })
   }
 
-  /// What has arrived of an answer; `nil` if nothing is known.
+  /// Returns the part of an answer that has arrived; `nil` if none is known.
   func draft(of message: String) throws -> ChatDraft? {
     try cached(ChatDraft.key(message)).flatMap {
       try? JSONDecoder().decode(ChatDraft.self, from: $0)

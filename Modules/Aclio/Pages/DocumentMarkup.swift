@@ -146,8 +146,8 @@ struct DocumentMarkup {
     return html + plain(rest)
   }
 
-  /// What stands between a mark at the beginning and the next one, if it neither begins nor ends with
-  /// white space; and what follows.
+  /// Returns the text between a mark at the beginning and the next one, and the rest; `nil` if that
+  /// text begins or ends with white space.
   private static func enclosed(
     _ text: Substring, by mark: Character
   ) -> (text: String, rest: Substring)? {

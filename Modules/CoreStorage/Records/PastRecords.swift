@@ -23,7 +23,7 @@ extension Snapshot {
     guard asOf != nil else { return "record" }
     let then = "profile = :profile AND kind = :kind AND clock <= :clock"
     guard try isRecent() else { return Change.winners(where: then, asOf: true) }
-    // What was not written since is as it was; only the rest is read from the log.
+    // Records that were not written since are in the table as they were; the log has the others.
     let later = "(SELECT id FROM change WHERE \(isLater) AND kind = :kind)"
     let columns = "profile, kind, id, device, number, clock, version, day, body"
     return """
