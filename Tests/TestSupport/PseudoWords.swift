@@ -23,7 +23,7 @@ extension Stage {
   }
 }
 
-/// Names of days and months, which Swift code contains, and of file types.
+/// Names of days and months, which a table contains, and of file types.
 private let written: Set<String> = {
   let english = Language.english
   return Set(
