@@ -114,9 +114,7 @@ extension LifeRecord {
     var texts: [MoriText] = [.setUp(birthDate.inWords, years: expectancyYears)]
     if let figure {
       texts.append(
-        .expectancyFrom(
-          figure.shownCountry(in: language), years: figure.years(sex),
-          source: LifeExpectancy.source(in: language)))
+        .expectancyFrom(figure.shownCountry(in: language), years: figure.years(sex)))
       if figure.isDisputed { texts.append(.expectancyDiffers) }
     }
     return texts

@@ -15,20 +15,9 @@ struct LifeExpectancy: Hashable, Sendable {
   /// The years.
   let female: Double, male: Double
 
-  /// The source and year of the table, as shown to users.
+  /// The source and year of the table, in JSON; ``MoriText/expectancyFrom(_:years:)`` has it for
+  /// people.
   static let source = "United Nations 2023"
-
-  /// Returns the source in a language.
-  static func source(in language: Language) -> String {
-    switch language {
-    case .english: source
-    case .slovak, .czech: "OSN 2023"
-    case .hungarian: "ENSZ 2023"
-    case .polish: "ONZ 2023"
-    case .german: "Vereinte Nationen 2023"
-    case .spanish: "Naciones Unidas 2023"
-    }
-  }
 
   /// All rows of the table, by code. `find` does not parse them.
   static var all: [LifeExpectancy] {

@@ -50,8 +50,7 @@ struct MoriSettingsPage {
     values["source"] = life?.country.flatMap(LifeExpectancy.find).map { figure in
       world.text(
         MoriText.expectancyFrom(
-          figure.shownCountry(in: world.language), years: figure.years(life?.sex),
-          source: LifeExpectancy.source(in: world.language)))
+          figure.shownCountry(in: world.language), years: figure.years(life?.sex)))
     }
     return values
   }
