@@ -62,5 +62,5 @@ enum AccountPage {
     ] as PageValues
   }
 
-  private static let template = PageTemplate(Content.Pages.account)
+  private static let template = PageTemplate(Content.Pages.Account.account)
 }

@@ -85,7 +85,7 @@ enum AddressPage {
     return values.withoutEmptyTexts
   }
 
-  private static let template = PageTemplate(Content.Pages.confirmAddress)
+  private static let template = PageTemplate(Content.Pages.Account.confirmAddress)
 }
 
 extension HubRequest {

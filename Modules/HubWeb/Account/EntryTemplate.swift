@@ -112,5 +112,5 @@ struct EntryTemplate {
     return try Self.template.html(showing: values.withoutEmptyTexts)
   }
 
-  private static let template = PageTemplate(Content.Pages.entry)
+  private static let template = PageTemplate(Content.Pages.Account.entry)
 }

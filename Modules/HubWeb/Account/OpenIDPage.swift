@@ -79,7 +79,7 @@ enum OpenIDPage {
       PageContent(try template.html(showing: values.merging(common) { $1 }), title: title))
   }
 
-  private static let template = PageTemplate(Content.Pages.connect)
+  private static let template = PageTemplate(Content.Pages.Account.connect)
 
   private static func route(
     _ path: String, answer: @escaping @Sendable (HubRequest) async throws -> PageAnswer

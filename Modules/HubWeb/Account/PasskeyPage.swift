@@ -78,7 +78,7 @@ enum PasskeyPage {
     ]
   }
 
-  private static let template = PageTemplate(Content.Pages.passkeys)
+  private static let template = PageTemplate(Content.Pages.Account.passkeys)
 }
 
 extension HubRequest {

@@ -109,7 +109,7 @@ enum PeoplePage {
     return try .shown(template.content(showing: values))
   }
 
-  private static let template = PageTemplate(Content.Pages.people)
+  private static let template = PageTemplate(Content.Pages.Account.people)
 }
 
 extension HubRequest {

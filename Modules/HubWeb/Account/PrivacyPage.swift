@@ -28,7 +28,7 @@ enum PrivacyPage {
     }
   }
 
-  private static let template = PageTemplate(Content.Pages.privacy)
+  private static let template = PageTemplate(Content.Pages.Account.privacy)
 
   /// A heading with its lines.
   struct Part: Sendable {

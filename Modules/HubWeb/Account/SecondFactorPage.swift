@@ -79,7 +79,7 @@ enum SecondFactorPage {
     "otpauth://totp/Daybook:\(email.percentEncoded)?secret=\(key)&issuer=Daybook"
   }
 
-  private static let template = PageTemplate(Content.Pages.secondFactor)
+  private static let template = PageTemplate(Content.Pages.Account.secondFactor)
 }
 
 extension String {

@@ -53,7 +53,7 @@ enum CalendarPage {
     return try template.content(showing: values)
   }
 
-  private static let template = PageTemplate(Content.Pages.calendar)
+  private static let template = PageTemplate(Content.Pages.Settings.calendar)
 }
 
 extension HubServices {

@@ -48,5 +48,5 @@ package enum PushSettings {
     ]
   }
 
-  package static let template = PageTemplate(Content.Pages.push)
+  package static let template = PageTemplate(Content.Pages.Settings.push)
 }

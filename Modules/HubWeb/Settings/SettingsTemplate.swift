@@ -16,11 +16,11 @@ enum SettingsTemplate {
   ]
 
   static let page = PageTemplate(
-    Content.Pages.settings,
+    Content.Pages.Settings.settings,
     parts: [
-      "push": PushSettings.template, "profile": PageTemplate(Content.Pages.profile),
-      "choice": PageTemplate(Content.Pages.choice),
-      "reminder": PageTemplate(Content.Pages.reminderSwitch),
-      "reminder-what": PageTemplate(Content.Pages.reminderWhat),
+      "push": PushSettings.template, "profile": PageTemplate(Content.Pages.Settings.profile),
+      "choice": PageTemplate(Content.Pages.Settings.choice),
+      "reminder": PageTemplate(Content.Pages.Settings.reminderSwitch),
+      "reminder-what": PageTemplate(Content.Pages.Settings.reminderWhat),
     ])
 }

@@ -63,5 +63,5 @@ enum WallSettings {
   }
 
   private static let template = PageTemplate(
-    Content.Pages.wallSettings, parts: ["choice": PageTemplate(Content.Pages.choice)])
+    Content.Pages.Wall.settings, parts: ["choice": PageTemplate(Content.Pages.Settings.choice)])
 }
