@@ -29,7 +29,7 @@ package struct PageDocument: Sendable {
     var values: [String: any Sendable] = [
       "language": visit.language.rawValue, "title": fullTitle,
       "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
-      "head": web.icons.head,
+      "vectorIcon": web.icons.vector.path, "appleIcon": web.icons.apple.path,
       "main": PageMarkup(mainNamingOmissions, formToken: visit.formToken).html,
       "formToken": visit.formToken ?? "", "position": visit.position,
       "undoable": visit.undoable ?? "",

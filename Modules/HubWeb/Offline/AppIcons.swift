@@ -30,10 +30,4 @@ package struct AppIcons: Sendable {
   }
 
   package var files: [WebAsset] { [vector] + pictures.map(\.file) + [apple] }
-
-  /// The icon links for a document's head.
-  package var head: String {
-    #"<link rel="icon" href="\#(vector.path)" type="image/svg+xml">"#
-      + #"<link rel="apple-touch-icon" href="\#(apple.path)">"# + "\n"
-  }
 }

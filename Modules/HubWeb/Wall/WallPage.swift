@@ -90,7 +90,8 @@ enum WallPage {
     values["name"] = WallText.title.text(in: language)
     (values["look"], values["reload"]) = (look, reload)
     (values["style"], values["script"]) = (style.path, script.path)
-    values["head"] = call.services.web.icons.head
+    let icons = call.services.web.icons
+    (values["vectorIcon"], values["appleIcon"]) = (icons.vector.path, icons.apple.path)
     return RouteResponse(
       .ok,
       [
