@@ -76,7 +76,9 @@ struct Catalog {
         do {
           guard let entry = self.keys[key] else { continue }
           let text = try Text(key: key, entry: entry)
-          if !sources.uses(text.name) { problems.append(problem(key, "no source uses it")) }
+          if !sources.uses(text.name, of: name) {
+            problems.append(problem(key, "no source uses it"))
+          }
           texts.append(text)
         } catch let reasons as Text.Faults {
           problems += reasons.list.map { problem(key, $0) }

@@ -7,14 +7,14 @@
 /// The package's sources: the text types they declare, and the texts they use.
 struct Sources {
   private var declarations: [String: (access: String, isPageWords: Bool)] = [:]
-  private var members: Set<Substring> = []
+  private var members = Members()
   private let others: Others
 
   init(folder: String) throws {
     others = Others(folder: folder)
     for file in Self.files(in: folder) {
       let text = try Folder.text(of: file)
-      members.formUnion(Self.members(in: text))
+      members.add(text)
       if file.hasSuffix(".swift") { declare(in: text) }
     }
   }
@@ -25,10 +25,10 @@ struct Sources {
 
   func isPageWords(_ type: String) -> Bool { declarations[type]?.isPageWords ?? false }
 
-  /// `true` if a source or template contains `.name`; searches other rooms only if this one does
-  /// not.
-  func uses(_ name: String) -> Bool {
-    members.contains(name[...]) || others.members.contains(name[...])
+  /// `true` if a source or template names the member of the type. Other rooms are read only if this
+  /// one does not, and if they see the type.
+  func uses(_ name: String, of type: String) -> Bool {
+    members.has(name, of: type) || access(of: type) != "" && others.members.has(name, of: type)
   }
 
   private mutating func declare(in text: String) {
@@ -43,15 +43,6 @@ struct Sources {
     }
   }
 
-  /// The names after a full stop.
-  private static func members(in text: String) -> Set<Substring> {
-    var names: Set<Substring> = []
-    for part in text.split(separator: ".").dropFirst() {
-      names.insert(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    }
-    return names
-  }
-
   private static func files(in folder: String) -> [String] {
     let endings: Set<Substring> = ["swift", "mustache", "js"]
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
@@ -62,12 +53,12 @@ struct Sources {
   /// The other rooms of the package, read only if a text is unused in its own.
   private final class Others {
     private let folder: String
-    private(set) lazy var members: Set<Substring> = {
+    private(set) lazy var members: Members = {
       let modules = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let package = modules.dropLast().joined(separator: "/")
       let files = [modules.joined(separator: "/"), package + "/Apps"].flatMap(Sources.files)
-      return files.reduce(into: []) { names, file in
-        names.formUnion(Sources.members(in: (try? Folder.text(of: file)) ?? ""))
+      return files.reduce(into: Members()) { members, file in
+        members.add((try? Folder.text(of: file)) ?? "")
       }
     }()
 

@@ -92,6 +92,15 @@ import Testing
       ),
       ("en", ["one": "a cup", "other": "cups"], "en has plural forms, but no number"),
       (
+        "en", ["one": "%(count)lld cup", "other": "%(name)@ %(count)lld"],
+        "en lacks the placeholder name in the form one"
+      ),
+      (
+        "sk",
+        ["one": "%(name)@: šálka", "few": "%(name)@: šálky", "other": "%(name)@ %(count)lld"],
+        "sk lacks the placeholder count in the form few"
+      ),
+      (
         "sk", ["": "%(name)@ %(count)lld %(suite)@tea pour"],
         "sk and en do not both mark a command by %(suite)@"
       ),
@@ -131,18 +140,28 @@ import Testing
       ])
   }
 
-  @Test func `has no text that nobody uses`() throws {
-    let declaration = "struct TeaText: CatalogText { let message: Message }\n"
-    let unused = ["Texts.xcstrings:4: error: TeaText.poured: no source uses it"]
-    #expect(try problems(SampleCatalog(), use: declaration) == unused)
-    #expect(try problems(SampleCatalog(), use: declaration + "let pouredOut = poured") == unused)
-    #expect(try problems(SampleCatalog(), use: declaration + "TeaText.poured(a)").isEmpty)
-
-    let workshop = try Workshop([
-      "Content/Texts.xcstrings": SampleCatalog().text, "Tea.swift": declaration,
+  @Test(
+    arguments: [
+      ("", false), ("let pouredOut = poured", false), ("let out = cup.poured", false),
+      ("let out = cups[0].poured + cup?.poured", false), ("show(CupText.poured)", false),
+      ("show(TeaText.poured(a))", true), ("let text: TeaText = .poured(a)", true),
+      ("show(.poured(a))", true), ("let all = [Self.poured(a)]", true),
     ])
-    try workshop.write(Data("TeaText.poured(a, count: 1)".utf8), to: "../Cafe/Cafe.swift")
-    #expect(try workshop.problems().isEmpty)
+  func `has no text that nobody uses`(use: String, isUsed: Bool) throws {
+    let declaration = "struct TeaText: CatalogText { let message: Message }\n"
+    #expect(
+      try problems(SampleCatalog(), use: declaration + use)
+        == (isUsed ? [] : ["Texts.xcstrings:4: error: TeaText.poured: no source uses it"]))
+  }
+
+  @Test(arguments: ["", "public ", "package "])
+  func `may be used in another room, where that sees its type`(access: String) throws {
+    let workshop = try Workshop([
+      "Content/Texts.xcstrings": SampleCatalog().text,
+      "Tea.swift": access + "struct TeaText: CatalogText { let message: Message }",
+    ])
+    try workshop.write(Data("show(.poured(a, count: 1))".utf8), to: "../Cafe/Cafe.swift")
+    #expect(try workshop.problems().isEmpty == !access.isEmpty)
   }
 
   @Test func `gives its texts to a type that the room declares`() throws {
