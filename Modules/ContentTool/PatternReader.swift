@@ -6,6 +6,8 @@ struct PatternReader {
   /// English itself.
   private let known: [Text.Parameter]
   private(set) var used: [Text.Parameter] = []
+  /// The parameters of the plural form that is being read.
+  private var inForm: [Text.Parameter] = []
   /// `true` if the text names a command of an app.
   private(set) var namesCommand = false
   private var faults: [String] = []
@@ -33,16 +35,22 @@ struct PatternReader {
       faults.append("\(language) lacks the plural form \(form)")
     }
     var number = counted.flatMap { index(of: $0, isCount: true) }
+    let before = inForm
+    var found: [(form: String, parameters: [Text.Parameter])] = []
     var forms = ""
     for (form, value) in plural.sorted(by: { $0.key < $1.key }) {
       guard let letter = Plural.letters[form] else {
         faults.append("\(language) has the plural form \(form), which does not exist")
         continue
       }
+      inForm = []
       let text = pack(value.stringUnit.value, substituted: counted)
+      found.append((form, inForm))
       forms += "\u{4}\(letter)\(text)"
       number = number ?? used.firstIndex(where: \.isCount).flatMap { position(of: used[$0]) }
     }
+    inForm = before + found.flatMap(\.parameters)
+    compare(found)
     if number == nil { number = known.firstIndex(where: \.isCount) }
     guard let number else {
       faults.append("\(language) has plural forms, but no number")
@@ -50,6 +58,17 @@ struct PatternReader {
     }
     if known.indices.contains(number), !used.contains(known[number]) { used.append(known[number]) }
     return "\u{3}\(number)\(forms)\u{5}"
+  }
+
+  /// Reports placeholders that only some forms have. A form of a single number may say it in words.
+  private mutating func compare(_ found: [(form: String, parameters: [Text.Parameter])]) {
+    for (form, parameters) in found {
+      var missing = used.filter { used in
+        !parameters.contains(used) && found.contains { $0.parameters.contains(used) }
+      }
+      if ["zero", "one", "two"].contains(form) { missing.removeAll(where: \.isCount) }
+      faults += missing.map { "\(language) lacks the placeholder \($0.name) in the form \(form)" }
+    }
   }
 
   /// Packs a text with its placeholders: `%(name)@`, `%(count)lld`, `%(count)d` for a number
@@ -112,6 +131,7 @@ struct PatternReader {
   private mutating func index(of name: String, isCount: Bool) -> Int? {
     let parameter = Text.Parameter(name: name, isCount: isCount)
     if !used.contains(parameter) { used.append(parameter) }
+    inForm.append(parameter)
     guard let index = position(of: parameter) else {
       faults.append("\(language) has the placeholder \(name), which en has not")
       return nil
