@@ -11,7 +11,7 @@ public struct ChangeStory: Sendable {
   /// The record's previous change, or `nil` if this one created it.
   public let before: Change?
   /// `true` if the change is undone.
-  public let isTakenBack: Bool
+  public let isUndone: Bool
   /// `true` if the record can be decoded as of the change.
   public let isReadable: Bool
   /// The record's title for the user.
@@ -29,7 +29,7 @@ public struct ChangeStory: Sendable {
     return zip(zip(changes, surroundings), titles).map { known, title in
       let (change, around) = known
       return ChangeStory(
-        change: change, before: around.before, isTakenBack: around.isTakenBack,
+        change: change, before: around.before, isUndone: around.isUndone,
         isReadable: store.canRead(change), title: title ?? change.id,
         owner: words.owner(of: change))
     }
@@ -119,7 +119,7 @@ public struct ChangeStory: Sendable {
 
   /// Returns a word that marks the change as undone, or `nil` if it is not.
   public func undoneMark(in world: World) -> String? {
-    isTakenBack ? world.text(ChangeText.undone) : nil
+    isUndone ? world.text(ChangeText.undone) : nil
   }
 
   /// `true` for what an app wrote on its own: the text that it chose, a delivered reminder.

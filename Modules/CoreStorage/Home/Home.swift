@@ -37,7 +37,7 @@ public struct Home: Hashable, Sendable {
     if stat(storePath, &status) == 0 {
       // SQLite treats a file smaller than its smallest page as empty and overwrites it.
       guard status.st_size == 0 || status.st_size >= 512 else { throw .notADatabase }
-      if status.st_size == 0, hasLog || isLivedIn || !isBeingMade(status) { throw .emptied }
+      if status.st_size == 0, hasLog || hasBeenUsed || !isBeingCreated(status) { throw .emptied }
       return
     }
     try makeFolder(path)
@@ -57,7 +57,7 @@ public struct Home: Hashable, Sendable {
 
   /// `true` if the folder has what a home gets with time, such as backups or notes of them. What a
   /// file system or desktop adds to any folder does not count.
-  private var isLivedIn: Bool {
+  private var hasBeenUsed: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.contains { name in
       !name.hasPrefix("daybook.sqlite") && !name.hasSuffix(".part") && !name.hasPrefix(".")
@@ -67,7 +67,7 @@ public struct Home: Hashable, Sendable {
 
   /// `true` if an empty file is so young that another command may still be creating it. Its age is
   /// measured by the file system's clock, independent of the home's.
-  private func isBeingMade(_ file: stat) -> Bool {
+  private func isBeingCreated(_ file: stat) -> Bool {
     let probe = path + "/age-\(getpid()).part"
     let made = open(probe, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard made >= 0 else { return false }
@@ -77,11 +77,11 @@ public struct Home: Hashable, Sendable {
     }
     var now = stat()
     guard fstat(made, &now) == 0 else { return false }
-    return now.modified - file.modified < Home.longestMaking
+    return now.modified - file.modified < Home.longestCreation
   }
 
   /// The longest time that a command takes to create a store, in seconds.
-  private static let longestMaking = 60
+  private static let longestCreation = 60
 
   /// Creates a folder that only its owner may enter.
   func makeFolder(_ path: String) throws(StoreError) {

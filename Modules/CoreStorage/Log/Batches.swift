@@ -28,7 +28,7 @@ extension Store {
         where: """
           \(isWritten) AND clock >= :since AND undoes IS NULL AND automatic = 0
           AND number = batch AND \(Change.isWhole)
-          AND NOT \(Change.isTakenBack("change", alsoAsBefore: true))
+          AND NOT \(Change.isUndone("change", alsoAsBefore: true))
           """, order: "\(order) LIMIT :limit", arguments
       ).map { try Change.batch($0.batchName, of: profile, in: connection) }
     }

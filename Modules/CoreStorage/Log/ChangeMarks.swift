@@ -9,8 +9,8 @@ extension Change {
   public var isRedo: Bool { undoes?.hasSuffix("!!") ?? false }
 
   /// Returns `true` if the change's batch is undone; for a mark, if the mark is redone.
-  func isTakenBack(in connection: any Connection) throws -> Bool {
-    let taken = marked == nil ? Change.isTakenBack("change") : Change.isRedone("change")
+  func isUndone(in connection: any Connection) throws -> Bool {
+    let taken = marked == nil ? Change.isUndone("change") : Change.isRedone("change")
     return try connection.value(
       Int.self,
       "SELECT 1 FROM change WHERE \(Change.ofName) AND \(taken)", nameArguments) != nil
@@ -42,7 +42,7 @@ extension Change {
 
   /// The SQL condition that a row of the log has an effective state; with `asOf`, at `:clock`.
   static func counts(_ row: String, asOf: Bool = false) -> String {
-    hasState(row) + " AND NOT " + isTakenBack(row, asOf: asOf)
+    hasState(row) + " AND NOT " + isUndone(row, asOf: asOf)
   }
 
   /// The SQL condition that a row of the log is no mark, and whole.
@@ -63,7 +63,7 @@ extension Change {
 
   /// The SQL condition that a row's batch is undone and not redone; optionally including undos by
   /// earlier versions.
-  static func isTakenBack(
+  static func isUndone(
     _ row: String, asOf: Bool = false, alsoAsBefore: Bool = false
   ) -> String {
     let name = "\(row).device || '/' || CAST(\(row).batch AS TEXT)"

@@ -92,7 +92,7 @@ struct Compaction {
 
   /// Publishes again those of the record's changes that cover others and are undone. Otherwise
   /// devices that still have the covered ones would show them.
-  func tellAgain(_ changes: [Change], but counting: [Change]) throws {
+  func republish(_ changes: [Change], but counting: [Change]) throws {
     let counting = Set(counting.map(ChangeName.init))
     for change in changes
     where change.firstCovered != nil && !counting.contains(ChangeName(change)) {

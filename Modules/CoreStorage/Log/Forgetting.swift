@@ -101,7 +101,7 @@ struct Forgetting {
 
   /// Publishes again the record's stubs that are dated after its last forgetting. A wrong clock had
   /// dated them later, and other devices missed them.
-  func tellAgain(of record: ExactName) throws {
+  func republish(of record: ExactName) throws {
     guard let last = try last(of: record) else { return }
     let stubs = try Change.fetch(
       from: connection,

@@ -106,7 +106,7 @@ extension Store {
   /// is undone.
   public func surroundings(
     of changes: [Change]
-  ) async throws -> [(before: Change?, isTakenBack: Bool)] {
+  ) async throws -> [(before: Change?, isUndone: Bool)] {
     try await engine.read { connection in
       let undone = UndoneBatches(in: connection)
       return try changes.map {

@@ -42,7 +42,7 @@ struct Marking {
       }
     }
     if try isForgotten(name) || changes.contains(where: { $0.firstCovered != nil }) { return [] }
-    if try first.isTakenBack(in: connection) { return [] }
+    if try first.isUndone(in: connection) { return [] }
     return [Target(changes: changes, mark: first.batchName + (first.marked == nil ? "!" : "!!"))]
   }
 
@@ -137,7 +137,7 @@ struct Marking {
   }
 
   /// Returns the undone batches of a profile.
-  func takenBack(of profile: String) throws -> Set<String> {
+  func undoneBatches(of profile: String) throws -> Set<String> {
     Set(
       try connection.values(
         String.self,

@@ -30,7 +30,7 @@ extension Store {
     )
     var compaction = try Compaction(self, in: connection)
     var chain = Chain(connection)
-    var takenBack: [String: Set<String>] = [:]
+    var undone: [String: Set<String>] = [:]
     var touched: Set<ExactName> = []
     var marks: [String: Set<String>] = [:]
     var records = MergedRecords(connection)
@@ -80,10 +80,10 @@ extension Store {
         continue
       }
       if change.isForgotten { continue }
-      if takenBack[change.profile] == nil {
-        takenBack[change.profile] = try marking.takenBack(of: change.profile)
+      if undone[change.profile] == nil {
+        undone[change.profile] = try marking.undoneBatches(of: change.profile)
       }
-      if takenBack[change.profile]?.contains(change.batchName) ?? false {
+      if undone[change.profile]?.contains(change.batchName) ?? false {
         touched.insert(ExactName(change))
         continue
       }

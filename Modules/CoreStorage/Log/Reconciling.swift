@@ -64,7 +64,7 @@ extension Transaction {
   ) throws -> Bool {
     let connection = try snapshot.log
     let forgetting = Forgetting(store, in: connection)
-    try forgetting.tellAgain(of: record)
+    try forgetting.republish(of: record)
     let ofRecord = "profile = :profile AND kind = :kind AND id = :id"
     let (order, arguments): (String, SQLArguments) = (
       "clock, device, number",
@@ -76,7 +76,7 @@ extension Transaction {
       from: connection, where: "\(ofRecord) AND \(Change.hasState("change"))", order: order,
       arguments
     ).filter { try !undone.contain($0) }
-    try Compaction(store, in: connection).tellAgain(all, but: counting)
+    try Compaction(store, in: connection).republish(all, but: counting)
     guard let last = counting.last else { return false }
     let fold = RecordFold(counting, amid: all, longTexts: kinds[record.kind]?.longTexts ?? [])
     // Saves that the same device continued from add nothing, and may have been compacted elsewhere.

@@ -83,7 +83,7 @@ struct Redating {
     dated.clock = clock
     _ = try connection.append(dated)
     let forgetting = Forgetting(store, in: connection)
-    if change.isForgetting { try forgetting.tellAgain(of: ExactName(change)) }
+    if change.isForgetting { try forgetting.republish(of: ExactName(change)) }
     try forgetting.settle(ExactName(change))
     try Marking(store, in: connection).refresh([ExactName(change)])
   }

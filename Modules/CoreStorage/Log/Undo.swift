@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The outcome of an undo.
-public struct TakenBack: Hashable, Sendable {
+public struct UndoOutcome: Hashable, Sendable {
   /// The changes of the undone transactions, in the order they were written.
   public var changes: [Change] = []
   /// Records that were overwritten since and stay as they are.
@@ -45,7 +45,7 @@ extension Store {
   /// ``StoreError/nothingToUndo``, and ``StoreError/forgotten`` for a transaction whose content is
   /// gone.
   @discardableResult
-  public func undo(batches: [String], rehearsal: Bool = false) async throws -> TakenBack {
+  public func undo(batches: [String], rehearsal: Bool = false) async throws -> UndoOutcome {
     try await marking(rehearsal: rehearsal) { [self] connection in
       if batches.count == 1 { try Marking(self, in: connection).requireLeft(batches[0]) }
       return batches
@@ -74,7 +74,7 @@ extension Store {
   /// Writes marks for the batches that a closure chooses.
   private func marking(
     rehearsal: Bool = false, _ choose: @escaping @Sendable (any Connection) throws -> [String]
-  ) async throws -> TakenBack {
+  ) async throws -> UndoOutcome {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     do {
       let (taken, batch) = try await engine.write { [self] connection in
@@ -99,7 +99,7 @@ extension Store {
 
 /// Thrown to roll back a rehearsal's transaction.
 private struct Rehearsal: Error {
-  let taken: TakenBack
+  let taken: UndoOutcome
 }
 
 extension Snapshot {
@@ -121,8 +121,8 @@ extension Snapshot {
 extension Transaction {
   /// Marks the batches as undone. Every affected record gets a mark with its resulting state, for
   /// versions that do not know marks.
-  fileprivate func mark(_ batches: [Marking.Target], by marking: Marking) throws -> TakenBack {
-    var taken = TakenBack()
+  fileprivate func mark(_ batches: [Marking.Target], by marking: Marking) throws -> UndoOutcome {
+    var taken = UndoOutcome()
     var marks: [Change] = []
     var before: [ExactName: StoredBody] = [:]
     var notes: [ExactName: String] = [:]

@@ -23,7 +23,7 @@ extension Change {
       """
       SELECT device || '/' || batch FROM change AS made
       WHERE \(written) AND undoes IS NULL AND automatic = 0 AND number = batch AND \(isWhole)
-        AND NOT \(isTakenBack("made", alsoAsBefore: true))
+        AND NOT \(isUndone("made", alsoAsBefore: true))
         \(product == nil ? "" : "AND (\(ofProduct[0]) OR kind = 'suite.setting' AND \(ofProduct[1]))")
       ORDER BY \(device == nil ? "clock DESC, device DESC, " : "")number DESC
       LIMIT :limit OFFSET :skipped

@@ -18,7 +18,7 @@ extension ChangeStory: JSONObject {
     Field("day", "The record’s day, if it has one.", \.change.day),
     Field("action", "The effect on the record.", \.action),
     Field("automatic", "Whether an app wrote it on its own.", \.change.automatic),
-    Field("taken_back", "Whether it is undone.", \.isTakenBack),
+    Field("taken_back", "Whether it is undone.", \.isUndone),
     Field("record", "The record afterwards, if there is one.", Shape(["type": "object"]).orNull) {
       $0.record ?? .null
     },
