@@ -74,12 +74,12 @@ public struct ChangeStory: Sendable {
     )
   }
 
-  /// `true` if of a new record nothing is told but its title.
+  /// `true` if the title says everything about a new record.
   public func isPlainAddition(in world: World) -> Bool {
     action == .added && words(in: world).effect == world.text(ChangeText.action(.added))
   }
 
-  /// Says to which date a record was moved, if nothing else of it changed.
+  /// Describes the move of a record to another date; `nil` if anything else changed.
   private func moved(in language: Language) -> String? {
     guard action == .changed, let only = onlyDifference, ["date", "day"].contains(only.name),
       let date = only.value.string.flatMap({ Day($0) }), only.old?.string != nil
@@ -87,7 +87,7 @@ public struct ChangeStory: Sendable {
     return ChangeText.moved(title, day: date.inWords).text(in: language)
   }
 
-  /// Says the former and the new name of a record, if nothing else of it changed.
+  /// Describes the renaming of a record; `nil` if anything else changed.
   private func renamed(in language: Language) -> String? {
     guard action == .changed, let only = onlyDifference, ["name", "title"].contains(only.name),
       let name = only.value.string, let former = only.old?.string

@@ -2,7 +2,7 @@ public import CoreModels
 import CoreTerminal
 import Foundation
 
-/// A text that a person takes along, in a file or printed.
+/// An export as text, written to a file or printed.
 public struct ExportedText: Outcome, JSONObject {
   let file: String
   let count: Int
@@ -24,7 +24,7 @@ public struct ExportedText: Outcome, JSONObject {
 }
 
 extension World {
-  /// Returns a text with so many entries, once it is written to a file, unless that is `-`. Throws
+  /// Returns a text with this many entries after writing it to the file, unless that is `-`. Throws
   /// ``FileError``, also for an existing file that is not to be replaced, before the text is made.
   public func exported(
     to file: String, replacing: Bool,

@@ -23,7 +23,7 @@ public protocol Plugin: Sendable {
   var settings: [any SettingKey] { get }
   /// Describes one of its settings in a sentence; `nil` by default.
   func meaning(ofSetting name: String, in language: Language) -> String?
-  /// Says the effect of a new record of a kind where “added” says too little, such as “done”;
+  /// Returns the word for a new record of this kind where “added” says too little, such as “done”;
   /// `nil` by default.
   func meaning(ofAdding kind: String, in language: Language) -> String?
   /// Describes the state after a change in a sentence of its own, where the record's title and
@@ -49,20 +49,20 @@ public protocol Plugin: Sendable {
   func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow]
   /// Returns its parts of the Today page beside its card; none by default.
   func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts
-  /// Returns `true` if the user has done what it has for the day, `nil` if it has nothing to do; by
-  /// default `nil`.
+  /// Returns `true` if the user has done everything that it has for the day; `nil`, the default, if
+  /// it has nothing to do.
   func isDayDone(from snapshot: Snapshot, at moment: Moment) throws -> Bool?
-  /// Returns what of it is worth a look from across the room; empty by default, because whoever
-  /// passes a wall may read it.
+  /// Returns its parts of the wall, which is read from across the room; empty by default, because
+  /// everyone who passes can read it.
   func wall(from snapshot: Snapshot, at moment: Moment) throws -> [WallPart]
   /// The files that it imports; `nil` by default.
   var fileImport: FileImport? { get }
-  /// Returns the page of a record, for whoever finds it by its words; by default `nil`, for that of its
-  /// day or the first.
+  /// Returns the path of a record's page, for search results. `nil`, the default, leads to the page
+  /// of the record's day, or to the product's first one.
   func path(of record: RecordName) -> String?
-  /// Returns the question with which it begins; `nil` once it is answered, and by default.
+  /// Returns the question that it asks a new user; `nil` once it is answered, and by default.
   func firstQuestion(from snapshot: Snapshot, at moment: Moment) throws -> FirstQuestion?
-  /// Returns what its own settings say of the user; empty by default.
+  /// Returns what its own settings tell about the user; empty by default.
   func knownPerson(in snapshot: Snapshot) throws -> PersonProfile
   /// Finds a place by its typed name; `nil` by default, for products that know no places.
   func findHome(_ typed: String, in world: World) async throws -> HomePlace?

@@ -18,8 +18,8 @@ extension Sequence<any Plugin> {
     try compactMap { try $0.shownCard(from: snapshot, at: moment) }
   }
 
-  /// Returns the cards as rows: the products' own, or else the lines of their cards, which are not
-  /// read where there are rows.
+  /// Returns the cards as rows: the products' own, or else the lines of their cards, which are read
+  /// only where there are no rows.
   public func rowCards(from snapshot: Snapshot, at moment: Moment) throws -> [RowCard] {
     let rows = try cardRows(from: snapshot, at: moment)
     return try compactMap { plugin in

@@ -1,10 +1,11 @@
 public import CoreStorage
 
-/// Something of a product to read from across the room, on a television or an e-ink frame.
+/// A product's part of the wall: a page to read from across the room, on a television or an e-ink
+/// frame.
 public enum WallPart: Hashable, Sendable {
   /// A sentence in large type, with a line below such as its author.
   case words(String, detail: String = "")
-  /// A figure of now with its sign and meaning: `9°`, `☁️`, `Bratislava: cloudy`.
+  /// A current figure with its sign and meaning: `9°`, `☁️`, `Bratislava: cloudy`.
   case figure(String, sign: String = "", detail: String)
   /// Something to look forward to: `Dentist`, `in 3 days`.
   case coming(String, when: String)

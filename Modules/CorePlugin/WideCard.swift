@@ -34,7 +34,7 @@ extension World {
     isDrawn ? tone(text, terminal.colors) : text
   }
 
-  /// The signs of some days in a row.
+  /// Returns the signs of several days, one after the other.
   public func signs(of days: [DayMark]) -> String {
     days.map { styled($0.sign(isUnicode: terminal.isUnicode), $0.tone) }.joined(separator: " ")
   }

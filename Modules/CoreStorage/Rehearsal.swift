@@ -1,5 +1,5 @@
 extension Store {
-  /// Performs a transaction, takes everything back, and returns its result.
+  /// Performs a transaction, rolls it back, and returns its result.
   public func rehearsal<Result: Sendable>(
     _ work: @escaping @Sendable (Transaction) throws -> Result
   ) async throws -> Result {

@@ -40,7 +40,8 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
 
   public func run(in world: World) async throws {
     do { try await action.run(in: world) } catch let error as any ExplainedError {
-      // A variable that is not set names nothing, rather than something that is not there.
+      // An argument from an unset variable is reported as empty, not as something that was not
+      // found.
       if error.failure(in: .english).kind == .notFound {
         for input in Performed.inputs { try input.requireText(action) }
       }
@@ -49,9 +50,9 @@ public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable
   }
 }
 
-/// Returns the command of an action. It is not generic, so that the compiler cannot make the type of
-/// each action's command in advance: the runtime would search all conformances for each of them, which
-/// takes a short command longer than its work.
+/// Returns the command of an action. It is not generic, so that the compiler does not build the
+/// type of each action's command in advance: the runtime would search all conformances for each,
+/// which takes longer than the work of a short command.
 func commandType(of action: any Action.Type) -> any PluginCommand.Type {
   func opened<Performed: Action>(_ action: Performed.Type) -> any PluginCommand.Type {
     ActionCommand<Performed>.self

@@ -14,7 +14,8 @@ extension World {
       world.answers = .plain
     }
     let named = world.environment["DAYBOOK_SCREEN_READER"] ?? ""
-    // The variable is for what is read at once; scripts of the same person get what they always get.
+    // The variable concerns only output that is read at once, so the same person's scripts are
+    // unaffected.
     let isSpoken = options.isSpoken || !["", "0"].contains(named) && world.isDrawn
     if isSpoken, world.answers != .json {
       // A file or another program gets every character.

@@ -13,8 +13,8 @@ extension [String] {
     }
   }
 
-  /// Parses the arguments with their options first. A command's own option takes the word after it
-  /// only where it cannot be parsed without: the word of a flag keeps its place among the others.
+  /// Parses the arguments with their options first. A command's own option takes the next word only
+  /// if the arguments cannot be parsed otherwise: a word after a flag keeps its place.
   private func parsedEndingOptions<Value>(_ parse: ([String]) throws -> Value) -> Value? {
     var valued: Set<String> = []
     if let value = try? parse(endingOptions(valued: valued)) { return value }

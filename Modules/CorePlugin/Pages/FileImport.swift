@@ -4,13 +4,13 @@ import CoreStorage
 
 /// A kind of file that a product imports, for pages that take it with or without a rehearsal.
 public struct FileImport: Sendable {
-  /// Describes it in the language of help, as the product's command does.
+  /// The description, in the language of help, as of the product's command.
   public let abstract: @Sendable () -> String
-  /// Imports a file, or with `isRehearsal` changes nothing, and says what became of it.
+  /// Imports a file and describes the outcome; with `isRehearsal` nothing is changed.
   public let perform:
     @Sendable (_ file: FileText, _ isRehearsal: Bool, World) async throws -> [String]
 
-  /// Imports a file, which `give` sets, by an action that is a transaction. A rehearsal takes it
+  /// Imports a file, which `give` sets, by an action that is a transaction. A rehearsal rolls it
   /// back.
   public init<Performed: StoredAction>(
     _ type: Performed.Type, give: @escaping @Sendable (inout Performed, FileText) -> Void
@@ -38,7 +38,7 @@ public struct FileImport: Sendable {
 }
 
 extension StoredAction {
-  /// Returns what performing the action would answer, and writes nothing.
+  /// Returns the outcome that the action would have, without writing anything.
   fileprivate func rehearsed(in world: World) async throws -> Answer {
     try validate()
     let action = try prepared(in: world)

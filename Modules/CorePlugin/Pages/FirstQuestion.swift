@@ -1,7 +1,6 @@
 public import CoreStorage
 
-/// The question with which a product begins, asked on the first Today and answered by one of its
-/// forms.
+/// A product's question to a new user, asked on the first Today and answered by one of its forms.
 public struct FirstQuestion: Hashable, Sendable {
   /// The kind of the answer.
   public enum Answer: Hashable, Sendable {

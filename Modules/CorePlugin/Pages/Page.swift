@@ -64,7 +64,7 @@ public struct FormAction: Sendable {
   public let path: String
   /// The rate limits, in addition to the limit of all pages.
   public let limits: [RouteLimit]
-  /// The answer to a form that was done, where that is known before it is; else `nil`.
+  /// The response to a successful form, if it is known in advance; otherwise `nil`.
   public internal(set) var answer: (@Sendable (PageForm) -> PageAnswer)?
   /// Processes the form; the hub presents its errors.
   public let perform: @Sendable (PageForm, World) async throws -> PageAnswer

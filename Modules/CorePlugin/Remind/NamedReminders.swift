@@ -2,12 +2,12 @@ import CoreModels
 import CoreReminders
 import CoreStorage
 
-/// The reminders a user names: series, and the switches of those that are not series.
+/// The reminders that a user names: series, and the switches of those that are not series.
 struct NamedReminders: Sendable {
   private let series: [(owner: any Plugin, series: ReminderSeries)]
   private let switches: [(owner: any Plugin, setting: Setting<Bool>)]
 
-  /// The reminders of that name, or of the app with that id, or all where none is named; throws
+  /// Finds the reminders of that name or of the app with that id, or all for `nil`; throws
   /// ``ReminderError/unknownName(_:known:)``.
   init(_ name: String?, of product: some Plugin) throws(ReminderError) {
     let all = product.reminding.flatMap { owner in
@@ -33,7 +33,7 @@ struct NamedReminders: Sendable {
   /// The app whose reminder is tried.
   var owner: (any Plugin)? { series.first?.owner ?? switches.first?.owner }
 
-  /// Turns them on; series come as it is wished.
+  /// Turns them on, series as requested.
   func turnOn(
     as wish: ReminderWish, in transaction: Transaction, at moment: Moment
   ) throws {
@@ -42,7 +42,7 @@ struct NamedReminders: Sendable {
     }
     for (owner, setting) in switches where try !transaction.snapshot.setting(setting) {
       try transaction.set(setting, to: true)
-      // Times that have passed today were not asked for.
+      // Times that have passed today were not requested.
       let today = moment.today...moment.today
       try transaction.pass(
         owner.reminders(on: today, from: transaction.snapshot, at: moment), before: moment.now)

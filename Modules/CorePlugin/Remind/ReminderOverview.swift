@@ -21,7 +21,7 @@ public struct ReminderOverview: Outcome, JSONObject {
     }
   }
 
-  /// An app of several whose reminders are no series.
+  /// One of several apps, whose reminders are no series.
   struct Switched: JSONObject {
     let owner: any Plugin
     let isOn: Bool

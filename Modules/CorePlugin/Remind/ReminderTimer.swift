@@ -51,8 +51,8 @@ extension World {
     }
   }
 
-  /// Returns the state of the timer that calls for the product, its own or the shared one, compared
-  /// with the current job.
+  /// Returns the state of the timer that delivers the product's reminders, its own or the shared
+  /// one, compared with the current job.
   public func timerState(of product: some Plugin) async throws -> Timers.State {
     let own = try await ownTimerState(of: product)
     guard own.files.isEmpty, let suite, suite.id != product.id else { return own }
@@ -60,13 +60,13 @@ extension World {
     return shared.files.isEmpty ? own : shared
   }
 
-  /// The same of its own timer alone.
+  /// Returns the state of the product's own timer.
   func ownTimerState(of product: some Plugin) async throws -> Timers.State {
     try await timers.state(try await timerJob(of: product, locale: timerLocale))
   }
 
-  /// Updates the installed timers that call for the product to the current times, keeping the locale
-  /// each was installed with.
+  /// Updates the installed timers that deliver the product's reminders to the current times,
+  /// keeping the locale each was installed with.
   ///
   /// Call this whenever a product's `reminderTimes` change other than through `remind`.
   public func renewTimer(of product: some Plugin) async throws {
@@ -97,6 +97,6 @@ extension Timers.State {
 }
 
 extension Plugin {
-  /// It and the apps whose reminders it gives: each may have a timer of its own.
+  /// The product and those whose reminders it delivers; each may have a timer of its own.
   var timerOwners: [any Plugin] { [self] + reminding.filter { $0.id != id } }
 }

@@ -45,7 +45,7 @@ extension World {
     isDrawn || isSpoken ? day.shortText(in: language) : day.description
   }
 
-  /// Returns the last line of a list that has more than it shows, with a limit to see more; none for
+  /// Returns the line that ends a shortened list and names the limit that shows more; none for
   /// scripts, which get the list alone.
   public func more(limit: Int?) -> [String] {
     guard let limit, isDrawn || isSpoken else { return [] }

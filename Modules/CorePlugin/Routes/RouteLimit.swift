@@ -9,8 +9,8 @@ public struct RouteLimit: Hashable, Sendable {
     case data
     /// Requests to a language model, per minute and user.
     case coach
-    /// API requests, per fifteen minutes and user: the coaches' routes, and by counters and multiples
-    /// of their own commands and sync.
+    /// API requests, per fifteen minutes and user: those of the coaches; commands and sync have
+    /// counters and multiples of their own.
     case api
     /// Pages and their forms, per hour and user.
     case page

@@ -26,7 +26,7 @@ extension Store {
     }
   }
 
-  /// Returns the history of this store's profile in a backup, for a home that takes back what it lost
+  /// Returns the history of this store's profile in a backup, for a home that recovers what it lost
   /// and keeps what it has. The backup is verified first; throws ``BackupError``.
   public func archive(inBackup backup: Data) async throws -> Archive {
     try await withVerifiedCopy(of: backup) { copy, _ in

@@ -55,8 +55,8 @@ public struct Home: Hashable, Sendable {
     return stat(storePath + "-wal", &log) == 0 && log.st_size > 0
   }
 
-  /// `true` if the folder has what a home gets with time, such as backups or notes of them. What a
-  /// file system or desktop adds to any folder does not count.
+  /// `true` if the folder has what a home accumulates, such as backups. Files that a file system or
+  /// desktop adds to any folder do not count.
   private var hasBeenUsed: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.contains { name in

@@ -7,7 +7,7 @@ public enum HomeProblem: Hashable, Sendable {
   case openToOthers(path: String, mode: UInt32)
   /// An interrupted command left a file behind.
   case leftover(path: String)
-  /// The disk has only these bytes left.
+  /// The disk has only this many bytes left.
   case littleSpace(bytes: Int)
   /// The store has a write later than the current time; ``Store/datedAhead()`` covers more than a
   /// day.

@@ -19,7 +19,7 @@ struct Chain {
   }
 
   /// Returns the hash of a change in the log that arrived again. One that contradicts the content,
-  /// as in a spoiled file, never replaces one that fits.
+  /// as in a damaged file, never replaces one that matches it.
   mutating func merged(_ kept: Change, with change: Change) -> String? {
     let hashes = [kept, change].compactMap { ChainHash($0.hash) }.filter { $0.previous != nil }
     if Set(hashes).count > 1, kept.saysTheSame(as: change) { diverged.insert(change.device) }

@@ -69,8 +69,8 @@ extension Change {
     return hash.text == expected
   }
 
-  /// Returns `false` if its author continued from another change than the one that is there as the
-  /// previous one. A hash of content alone says nothing about that.
+  /// Returns `false` if the author's previous change was another one than the log's. A hash of
+  /// content alone cannot tell.
   func continues(_ previous: String?) -> Bool {
     guard let expected = ChainHash(hash)?.previous, let there = ChainHash(previous),
       there.previous != nil

@@ -8,7 +8,7 @@ public struct ChainProblem: Hashable, Sendable {
     case altered
     /// Changes before it are missing.
     case incomplete
-    /// Its device had written another change before it than the one that is there.
+    /// The change before it is not the one that its device had written.
     case diverged
   }
 

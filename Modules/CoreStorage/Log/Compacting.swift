@@ -94,9 +94,9 @@ extension Change {
 
 extension Store {
   /// Drops the profile's saves that later ones of the same day replace. Examines up to `limit`
-  /// changes that are older than 30 days, in the order of their arrival, so that none is missed that
-  /// another device wrote long ago. Returns the number of dropped saves, or `nil` if nothing is left
-  /// to examine.
+  /// changes that are older than 30 days, in order of arrival, so that late ones from another
+  /// device are not missed. Returns the number of dropped saves, or `nil` if nothing is left to
+  /// examine.
   public func compact(
     limit: Int = 2000, on day: @escaping @Sendable (Instant) -> Day
   ) async throws -> Int? {
@@ -104,7 +104,7 @@ extension Store {
     let end = HybridClock.first(at: now.adding(seconds: -30 * 86_400))
     return try await engine.write { [self] connection in
       try connection.hold(profile)
-      // In the cache, because it leaves with the profile and costs only time where it is lost.
+      // In the cache, which is removed with the profile and whose loss costs only time.
       let key = "compacted"
       let start = try Snapshot(connection, of: self).cached(key)
       let condition = "sequence > :start AND \(connection.dialect.isOfProfile)"

@@ -32,7 +32,7 @@ struct MergedRecords {
     return stored
   }
 
-  /// Has a record whose ``last(_:)`` was asked for show a change.
+  /// Makes a record show a change. Requires a call of ``last(_:)`` before.
   mutating func take(_ change: Change) {
     guard let place = places[ExactName(change)] else { return }
     merged[place].new = change

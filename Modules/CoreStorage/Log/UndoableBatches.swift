@@ -1,7 +1,8 @@
 import CoreModels
 
 extension Change {
-  /// Returns the ``Change/batchName`` of each, the newest first, of one device or of all.
+  /// Returns the ``Change/batchName`` of every batch that undo can undo, newest first, of one
+  /// device or of all.
   static func undoableBatches(
     of profile: String, on device: String?, by product: String? = nil, limit: Int,
     after skipped: Int = 0, in connection: any Connection

@@ -1,4 +1,4 @@
-/// Answers which batches are undone, with one look for each batch. The undo of a large batch has a
+/// Tells which batches are undone, with one query for each batch. The undo of a large batch has a
 /// mark for every record, and reading them all for each record takes minutes.
 final class UndoneBatches {
   private let connection: any Connection

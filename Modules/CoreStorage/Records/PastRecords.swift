@@ -1,7 +1,7 @@
 import CoreModels
 
 extension Snapshot {
-  /// More changes than are worth skipping to read an earlier moment from the present one.
+  /// The most later changes with which an earlier moment is read from the present records.
   private static let mostLater = 2_000
 
   /// `true` for the present and for a moment with few changes after it, whose records are mostly
@@ -17,8 +17,9 @@ extension Snapshot {
   /// The SQL condition that a change came after the moment.
   var isLater: String { "\(connection.dialect.isOfProfile) AND clock > :clock" }
 
-  /// Returns the source of a kind's records: the record table, or their states at an earlier moment.
-  /// A query's own `terms` spare it the rows of the table that the query does not want.
+  /// Returns the source of a kind's records: the record table, or their states at an earlier
+  /// moment. `terms` repeat the query's own conditions, so that the table's other rows are not
+  /// read.
   func source(_ terms: String = "") throws -> String {
     guard asOf != nil else { return "record" }
     let then = "profile = :profile AND kind = :kind AND clock <= :clock"

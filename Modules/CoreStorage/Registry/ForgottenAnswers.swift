@@ -11,7 +11,7 @@ private struct AnsweredRequest: Codable {
 
 extension Connection {
   /// Drops the responses that a server keeps for a person's repeated requests, because they may
-  /// contain forgotten text. It stays known which requests were done.
+  /// contain forgotten text. The note that a request was done stays.
   func forgetAnswers(of profile: String) throws {
     guard try hasRegistry() else { return }
     let kept = try rows(

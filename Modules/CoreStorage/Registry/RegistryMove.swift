@@ -1,6 +1,6 @@
 import CoreModels
 
-/// Rows of a registry on their way to another one.
+/// Rows copied from one registry to another.
 public struct RegistryRows: Hashable, Sendable {
   struct Row: Hashable, Sendable {
     let namespace: String

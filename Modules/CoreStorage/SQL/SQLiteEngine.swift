@@ -140,7 +140,7 @@ struct SQLiteEngine: StoreEngine {
   func dataVersion() throws -> Int? {
     try explainingErrors {
       switch connection {
-      // SQLite tells of the others' commits; this connection's own are counted beside.
+      // SQLite reports only other connections' commits; this one's are counted separately.
       case .single(let queue): try queue.unsafeRead { try $0.dataVersion() + $0.totalChangesCount }
       case .pool(_, let watch): try watch.unsafeRead { try $0.dataVersion() }
       }

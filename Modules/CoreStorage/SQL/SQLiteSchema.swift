@@ -57,8 +57,8 @@ enum SQLiteSchema {
     );
     """
 
-  /// The text is `NULL` where a damaged body is no JSON any more, so that other records are found and
-  /// this one can be repaired.
+  /// The text is `NULL` for a damaged body that is no longer JSON, so that other records are found
+  /// and this one can be repaired.
   private static let text = """
     text TEXT AS (CASE
       WHEN typeof(searched) <> 'blob' THEN searched

@@ -2,12 +2,12 @@ import CoreModels
 import Foundation
 
 extension FolderSync {
-  /// Files of this size and less are always combined, and none grows beyond the other.
+  /// Files up to the first size are always combined; none grows beyond the second.
   private static let small = 64 << 10, largest = Segment.largestBodies
 
-  /// Combines this device's newest files into one where they have become many, so that a new device
-  /// reads few. The files go once their changes are in the new one; where that is cut off, the next
-  /// run goes on.
+  /// Combines this device's newest files into one when there are many, so that a new device reads
+  /// few. The old files are removed once the new one has their changes; the next run continues an
+  /// interrupted one.
   func combineFiles(
     of folder: SharedFolder, after listing: SharedFolder.Listing, with keys: inout FolderKeys
   ) async throws {
@@ -29,7 +29,7 @@ extension FolderSync {
         read.append(file)
       }
     } catch let error as SyncError where error.isAboutOneFile {
-      // Those after it do without it.
+      // The newer files are combined without it.
     }
     guard read.count > 1, read.count == chosen.count || read.count >= mostFiles else { return }
     let number = max(state.segments, own.last?.number ?? 0) + 1
@@ -42,8 +42,8 @@ extension FolderSync {
     }
   }
 
-  /// The files to combine, newest first: those that together are not much smaller than the next, so
-  /// that each change is written anew only as often as the files double.
+  /// Returns the files to combine, newest first: those that together are not much smaller than the
+  /// next, so that each change is rewritten only as often as the files double in size.
   private func chosenFiles(
     of own: [(number: Int, file: SharedFolder.File)], _ seen: [String: SeenFile]
   ) -> [(number: Int, file: SharedFolder.File)] {
@@ -62,13 +62,13 @@ extension FolderSync {
     return left != nil || chosen.count >= mostFiles ? chosen : []
   }
 
-  /// Each change once and as the log has it now: as a stub where it was forgotten, and not at all
-  /// where a save among them stands for it.
+  /// Returns each change once, as the log has it now: a forgotten one as its stub, and none that
+  /// another of them covers.
   private func asInLog(_ changes: [Change]) async throws -> [Change] {
     let current = try await store.engine.read { connection in
       try changes.map { change -> (change: Change, isInLog: Bool) in
         guard let kept = try change.sameName(in: connection) else { return (change, false) }
-        // Of two that differ under one name nothing is lost.
+        // Two that differ under one name are both kept.
         return (kept.saysTheSame(as: change) ? kept : change, true)
       }
     }

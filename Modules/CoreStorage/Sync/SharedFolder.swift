@@ -36,7 +36,7 @@ struct SharedFolder: Sendable {
   }
 
   fileprivate static let ending = ".segment"
-  /// The most digits of a file's number. A longer one is no device's, and could not be counted on.
+  /// The most digits of a file's number; no device reaches a longer one.
   private static let mostDigits = 12
   /// The key file's name; a sync service's copies have the same beginning and extension.
   static let keyName = "identity.age"

@@ -2,7 +2,7 @@ import CoreModels
 import Foundation
 
 /// The sync targets of a copy of the home, a folder and a hub for each profile, and its machine's
-/// settings. With them go the names that the home wrote under.
+/// settings. They include the names under which the home wrote.
 struct SharedWith: Sendable {
   let folder: SyncState?
   /// The hubs by profile.
