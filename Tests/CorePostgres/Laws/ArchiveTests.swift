@@ -1,1 +1,1 @@
-../../CoreStorage/ArchiveTests.swift
+../../CoreStorage/Archive/ArchiveTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/ChainTests.swift
+../../CoreStorage/Log/ChainTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/CompactionTests.swift
+../../CoreStorage/Log/CompactionTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/ForgettingTests.swift
+../../CoreStorage/Log/ForgettingTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/HistoryTests.swift
+../../CoreStorage/Log/HistoryTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/HubBatchTests.swift
+../../CoreStorage/Sync/HubBatchTests.swift

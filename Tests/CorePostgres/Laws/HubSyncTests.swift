@@ -1,1 +1,1 @@
-../../CoreStorage/HubSyncTests.swift
+../../CoreStorage/Sync/HubSyncTests.swift

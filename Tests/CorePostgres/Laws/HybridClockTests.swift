@@ -1,1 +1,1 @@
-../../CoreStorage/HybridClockTests.swift
+../../CoreStorage/Log/HybridClockTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/LogPositionTests.swift
+../../CoreStorage/Log/LogPositionTests.swift

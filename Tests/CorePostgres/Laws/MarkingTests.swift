@@ -1,1 +1,1 @@
-../../CoreStorage/MarkingTests.swift
+../../CoreStorage/Log/MarkingTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/MergeTests.swift
+../../CoreStorage/Log/MergeTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/ReconcilingTests.swift
+../../CoreStorage/Log/ReconcilingTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/RecordCollectionTests.swift
+../../CoreStorage/Records/RecordCollectionTests.swift

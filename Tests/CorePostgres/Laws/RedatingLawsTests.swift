@@ -1,1 +1,1 @@
-../../CoreStorage/RedatingLawsTests.swift
+../../CoreStorage/Log/RedatingLawsTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/RedatingTests.swift
+../../CoreStorage/Log/RedatingTests.swift

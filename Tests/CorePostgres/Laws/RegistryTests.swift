@@ -1,1 +1,1 @@
-../../CoreStorage/RegistryTests.swift
+../../CoreStorage/Registry/RegistryTests.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/SearchTests.swift
+../../CoreStorage/Records/SearchTests.swift

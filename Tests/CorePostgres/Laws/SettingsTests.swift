@@ -1,1 +1,1 @@
-../../CoreStorage/SettingsTests.swift
+../../CoreStorage/Settings/SettingsTests.swift

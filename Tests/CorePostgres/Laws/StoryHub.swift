@@ -1,1 +1,1 @@
-../../CoreStorage/StoryHub.swift
+../../CoreStorage/Sync/StoryHub.swift

@@ -1,1 +1,1 @@
-../../CoreStorage/UndoTests.swift
+../../CoreStorage/Log/UndoTests.swift

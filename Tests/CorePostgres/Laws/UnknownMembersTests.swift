@@ -1,1 +1,1 @@
-../../CoreStorage/UnknownMembersTests.swift
+../../CoreStorage/Records/UnknownMembersTests.swift
