@@ -15,31 +15,13 @@ import Testing
 
   init() throws { stage = try .aclio() }
 
-  /// Sends a message and receives the answer; returns the displayed text as well.
-  @discardableResult
-  private func send(
-    _ text: String, to coach: ScriptedCoach, about goal: Goal? = nil
-  ) async throws -> (answer: ChatMessage, shown: String, problem: (any ExplainedError)?) {
-    let begun = try await stage.world.beginExchange(text, about: goal, with: coach.name)
-    let shown = Mutex("")
-    let (ended, problem) = try await stage.world.receive(begun, from: coach) { piece in
-      shown.withLock { $0 += piece }
-    }
-    return (ended.answer, shown.withLock { $0 }, problem)
-  }
-
-  private func messages(about goal: Goal? = nil) async throws -> [ChatMessage] {
-    let (now, id) = (stage.world.now(), goal?.id)
-    return try await stage.world.store.read { try $0.conversation(about: id, at: now).messages }
-  }
-
   @Test func `both sides are kept, in order`() async throws {
     let coach = ScriptedCoach(.piece("Run "), .piece("slowly."))
-    let (answer, shown, problem) = try await send(" How? ", to: coach)
+    let (answer, shown, problem) = try await stage.say(" How? ", to: coach)
     #expect(shown == "Run slowly.")
     #expect(problem == nil)
     #expect(answer.state == .complete)
-    let kept = try await messages()
+    let kept = try await stage.messages()
     #expect(kept.map(\.text) == ["How?", "Run slowly."])
     #expect(kept.map(\.role) == [.user, .assistant])
     #expect(kept.map(\.coach) == [nil, .anthropic])
@@ -50,11 +32,11 @@ import Testing
     let person = Profile(name: "Eva", age: 30)
     try await stage.world.store.collection(of: Profile.self).put(person)
     for number in 1...12 {
-      try await send(
+      try await stage.say(
         "question \(number)", to: ScriptedCoach(.piece("answer \(number)")), about: goal)
     }
     let coach = ScriptedCoach(.piece("ok"))
-    try await send("now", to: coach, about: goal)
+    try await stage.say("now", to: coach, about: goal)
     let request = try #require(coach.requests.first)
     #expect(request.message == "now")
     #expect(request.goal?.steps.map(\.title) == ["Walk", "Jog"])
@@ -67,9 +49,9 @@ import Testing
 
   @Test func `a message about no goal tells all goals, and nothing of other talks`() async throws {
     let goal = try await stage.keep("Run", ["Walk"])
-    try await send("about running", to: ScriptedCoach(.piece("ok")), about: goal)
+    try await stage.say("about running", to: ScriptedCoach(.piece("ok")), about: goal)
     let coach = ScriptedCoach(.piece("ok"))
-    try await send("about all", to: coach)
+    try await stage.say("about all", to: coach)
     #expect(coach.requests.first?.goals.map(\.goal.name) == ["Run"])
     #expect(coach.requests.first?.history == [])
   }
@@ -87,7 +69,7 @@ import Testing
       seen.withLock { $0.append(found ?? []) }
     }
     let second: @Sendable () async -> Void = { stage.clock.advance(seconds: 1) }
-    try await send(
+    try await stage.say(
       "Hi",
       to: ScriptedCoach(
         .run(look), .piece("One. "), .run(look), .run(second), .piece("Two. "), .run(look),
@@ -95,114 +77,19 @@ import Testing
     let states = seen.withLock { $0.map { "\($0[1].state) \($0[1].text)" } }
     #expect(
       states == ["streaming ", "streaming One. ", "streaming One. Two. ", "streaming One. Two. "])
-    #expect(try await messages()[1].text == "One. Two. Three.")
+    #expect(try await stage.messages()[1].text == "One. Two. Three.")
   }
 
   @Test func `an answer takes two changes of the log, however long it is`() async throws {
     let stage = stage
     let second: @Sendable () async -> Void = { stage.clock.advance(seconds: 1) }
     let before = try await stage.world.store.changes(limit: .max).changes.count
-    try await send(
+    try await stage.say(
       "Hi",
       to: ScriptedCoach(
         .piece("a"), .run(second), .piece("b"), .run(second), .piece("c"), .run(second), .piece("d")
       ))
     #expect(try await stage.world.store.changes(limit: .max).changes.count == before + 3)
-  }
-
-  @Test func `what came before a crash stays, and is marked once its writer is gone`() async throws
-  {
-    let begun = try await stage.world.beginExchange("Hi", about: nil, with: .anthropic)
-    let draft = ChatDraft(text: "Half of", savedAt: stage.world.now())
-    try await stage.world.store.cache(JSON.data(draft), for: ChatDraft.key(begun.answer.id))
-    #expect(try await messages()[1].state == .streaming)
-    stage.clock.advance(seconds: 10)
-    #expect(try await messages()[1].state == .interrupted)
-    #expect(try await messages()[1].text == "Half of")
-    // Reading the history stores the interrupted answer.
-    _ = try await stage.aclio("chat", "--history")
-    try await stage.world.store.cache(nil, for: ChatDraft.key(begun.answer.id))
-    #expect(try await messages()[1].text == "Half of")
-  }
-
-  @Test func `a new message ends what a crash left, and tells the coach of it`() async throws {
-    let begun = try await stage.world.beginExchange("Hi", about: nil, with: .anthropic)
-    let draft = ChatDraft(text: "Half of", savedAt: stage.world.now())
-    try await stage.world.store.cache(JSON.data(draft), for: ChatDraft.key(begun.answer.id))
-    let coach = ScriptedCoach(.piece("Whole."))
-    try await send("Again?", to: coach)
-    #expect(coach.requests.first?.history.map(\.text) == ["Hi", "Half of"])
-    #expect(try await messages().map(\.state) == [.complete, .interrupted, .complete, .complete])
-  }
-
-  @Test func `an error in the stream keeps what came and says why`() async throws {
-    let (answer, _, problem) = try await send(
-      "Hi", to: ScriptedCoach(.piece("Half"), .fail(NetError.connectionLost)))
-    #expect(answer.text == "Half")
-    #expect(answer.state == .interrupted)
-    #expect(problem as? NetError == .connectionLost)
-    #expect(try await messages().last == answer)
-  }
-
-  @Test func `an error before the stream keeps the message`() async throws {
-    let (answer, _, problem) = try await send("Hi", to: ScriptedCoach(.fail(NetError.offline)))
-    #expect(answer.text == "")
-    #expect(problem as? NetError == .offline)
-    #expect(try await messages().map(\.text) == ["Hi"])
-    let coach = ScriptedCoach(.piece("ok"))
-    try await send("Again", to: coach)
-    #expect(coach.requests.first?.history == [])
-  }
-
-  @Test func `an answer without words is none`() async throws {
-    let (answer, _, problem) = try await send("Hi", to: ScriptedCoach(.piece(" \n")))
-    #expect(answer.state == .interrupted)
-    #expect(problem as? ChatError == .noAnswer)
-  }
-
-  @Test func `Ctrl-C ends the answer and keeps what came`() async throws {
-    var stage = stage
-    let (presses, press) = AsyncStream.makeStream(of: Void.self)
-    stage.world.interruption = { for await _ in presses { return } }
-    let coach = ScriptedCoach(
-      .piece("Half "), .piece("of it"), .run { press.yield() }, .hang)
-    let begun = try await stage.world.beginExchange("Hi", about: nil, with: coach.name)
-    let (ended, problem) = try await stage.world.receive(begun, from: coach) { _ in }
-    #expect(ended.answer.text == "Half of it")
-    #expect(ended.answer.state == .interrupted)
-    #expect(problem == nil)
-    #expect(try await messages().last == ended.answer)
-  }
-
-  @Test func `whoever waits may be told to stop, and what came is kept all the same`() async throws
-  {
-    let world = stage.world
-    let (came, mark) = AsyncStream.makeStream(of: Void.self)
-    let coach = ScriptedCoach(.piece("Half"), .run { mark.yield() }, .hang)
-    let begun = try await world.beginExchange("Hi", about: nil, with: coach.name)
-    let work = Task { try await world.receive(begun, from: coach) { _ in } }
-    for await _ in came { break }
-    work.cancel()
-    #expect(try await work.value.exchange.answer.state == .interrupted)
-    #expect(try await messages().map(\.text) == ["Hi", "Half"])
-  }
-
-  @Test func `an answer that is stopped elsewhere ends with what came`() async throws {
-    let world = stage.world
-    stage.clock.allow(sleeps: .max)
-    let coach = ScriptedCoach(
-      .piece("Half "), .piece("of it"), .run { try? await world.stopAnswers(about: nil) }, .hang)
-    let (answer, _, problem) = try await send("Hi", to: coach)
-    #expect(answer.state == .interrupted && problem == nil)
-    #expect(try await messages().map(\.text) == ["Hi", "Half of it"])
-    #expect(try await messages().last?.state == .interrupted)
-  }
-
-  @Test func `nothing comes back of a conversation that was deleted meanwhile`() async throws {
-    let stage = stage
-    let delete: @Sendable () async -> Void = { _ = try? await stage.aclio("chat", "--clear") }
-    try await send("Hi", to: ScriptedCoach(.piece("Half"), .run(delete), .piece(" of it")))
-    #expect(try await messages().isEmpty)
   }
 
   @Test(arguments: Language.allCases)
@@ -227,17 +114,17 @@ import Testing
   }
 
   @Test func `a clock set back does not turn the talk around`() async throws {
-    try await send("one", to: ScriptedCoach(.piece("1")))
+    try await stage.say("one", to: ScriptedCoach(.piece("1")))
     stage.clock.advance(seconds: -3600)
-    try await send("two", to: ScriptedCoach(.piece("2")))
-    #expect(try await messages().map(\.text) == ["one", "1", "two", "2"])
+    try await stage.say("two", to: ScriptedCoach(.piece("2")))
+    #expect(try await stage.messages().map(\.text) == ["one", "1", "two", "2"])
   }
 
   @Test func `undo passes over what was said`() async throws {
     try await stage.keep("Run", ["Walk"])
-    try await send("Hi", to: ScriptedCoach(.piece("Hello")))
+    try await stage.say("Hi", to: ScriptedCoach(.piece("Hello")))
     try await stage.world.store.undo()
-    #expect(try await messages().count == 2)
+    #expect(try await stage.messages().count == 2)
     #expect(try await stage.world.store.collection(of: Goal.self).list().isEmpty)
   }
 
