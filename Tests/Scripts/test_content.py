@@ -20,9 +20,10 @@ let rules = \"\"\"
   }
   \"\"\"
 let script = "document.querySelector('main')", other = "rows.map(row => row.id)"
+let line = "location.reload()", part = "<b>\\(name)</b>", declarations = "margin: 0; --a: red;"
 // {{#name}} </form>
 let shape = #"<path d="M0 0"/>"#, property = "main { --mark: \\(mark); }"
-"""), [1, 1, 2, 3, 5, 9])
+"""), [1, 1, 2, 3, 5, 9, 10, 10, 10])
 
     def test_nor_are_texts(self):
         text = 'let a = "Návrh"\n/// As `Návrh`.\nlet b = "3 × 4 ÷ 2 – “a”…"\nlet c = ["ß": 1] // ü\n'
@@ -50,6 +51,22 @@ let text = \"\"\"
         self.assertEqual(self.lines(text, "Modules/Hub/API/A.swift"), [])
         self.assertEqual(self.lines(text), [1, 4, 6])
         self.assertEqual(self.lines('@Flag(\n  help: "Show all of them.")\n'), [])
+
+    def test_nor_are_labels_but_for_names_and_what_programs_read(self):
+        for text in (
+                'button("Add a habit")', 'let title = "Settings"', 'row("Points:")',
+                'say("Left: \\(count)")', 'say("\\(count) goals")', 'count == 1 ? "goal" : "goals"',
+                '["lunes", "martes", "jueves", "viernes", "domingo", "enero", "mayo", "julio"]',
+                'let rows = "a,b,c,d,e,f,g,h"', '["done": "Erledigt", "open": "Offen"]',
+                'case .sunny: "Slnko a teplo"'):
+            self.assertEqual(self.lines(text + "\n"), [1], text)
+        for text in (
+                'let name = "Daybook", other = "Grounding Sun"', 'case career = "Career"',
+                '[.authorization: "Bearer \\(token)"]', 'name(known: "Content-Type")',
+                'message.hasPrefix("Unknown option ")', 'log.debug("The index was lost: \\(error)")',
+                'let code = "camelCase"', 'try connection.execute("DELETE FROM change")',
+                '.json(["error": "Method not allowed"])', '.done("Logged out")'):
+            self.assertEqual(self.lines(text + "\n"), [], text)
 
     def test_nor_are_tables_and_documents(self):
         row = '    ("SK", 78.3, -1), "b",\n'
