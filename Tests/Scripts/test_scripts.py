@@ -83,7 +83,7 @@ class NewProduct(RepositoryCase):
         # A protocol's requirements need no sentence in a product.
         for name in ("CoreModels", "CoreStorage", "CorePlugin"):
             shutil.copytree(ROOT / "Modules" / name, self.root / "Modules" / name)
-        self.script("check", "format", "words", "effects", "docs")
+        self.script("check", "format", "words", "effects", "docs", "content")
         self.assertIn("/Apps/TeaTime/ @daybook/tea-time",
                       (self.root / ".github/CODEOWNERS").read_text())
         self.assertIn("a TeaTime already", self.script("new-product", "TeaTime", status=1))

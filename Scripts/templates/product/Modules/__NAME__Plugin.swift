@@ -21,9 +21,7 @@ public struct __NAME__Plugin: Plugin {
       }
     ]
   }
-  public var appearance: Appearance {
-    Appearance(style: ".__command__ { text-align: center; }")
-  }
+  public var appearance: Appearance { Appearance(style: "\(Content.Style.__name__)") }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let note = try snapshot.find(Note.self, moment.today.description)
