@@ -92,9 +92,8 @@ class NewProduct(RepositoryCase):
         # Kept, so that the next time only what changed is built.
         root = ROOT / ".build" / "new-product"
         for name in ("Modules", "Apps", "Tests"):
-            shutil.rmtree(root / name / "Sixth", ignore_errors=True)
-            shutil.copytree(ROOT / name, root / name, copy_function=copy_changed, dirs_exist_ok=True)
-        shutil.copytree(ROOT / "Scripts", root / "Scripts", dirs_exist_ok=True)
+            mirror(ROOT / name, root / name)
+        mirror(ROOT / "Scripts", root / "Scripts")
         for name in ("Package.swift", ".swift-format"):
             shutil.copy(ROOT / name, root)
         environment = {key: value for key, value in os.environ.items() if key != "ONLY"}
@@ -122,8 +121,15 @@ class NewProduct(RepositoryCase):
         self.assertEqual(new_product.command("GroundingSun"), "grounding-sun")
 
 
+def mirror(source, target):
+    """Makes a folder like another; what is the same stays, and what was built of it with it."""
+    for file in [path for path in target.rglob("*") if path.is_file()]:
+        if not (source / file.relative_to(target)).is_file():
+            file.unlink()
+    shutil.copytree(source, target, copy_function=copy_changed, dirs_exist_ok=True)
+
+
 def copy_changed(source, target):
-    """A file that is the same stays, and what was built of it with it."""
     before, after = os.stat(source), os.path.exists(target) and os.stat(target)
     if not after or (before.st_mtime, before.st_size) != (after.st_mtime, after.st_size):
         shutil.copy2(source, target)
