@@ -177,7 +177,12 @@ show_progress() {
     spent=$((SECONDS - $1)) left=''
     # Before that nobody knows.
     if ((step > 20 && spent > 10)); then
-      left=$((spent * (steps - step) / step / 60 + 1)) left=", about $left min more"
+      left=$((spent * (steps - step) / step))
+      if ((left < 60)); then
+        left=', less than a minute more'
+      else
+        left=", about $((left / 60 + 1)) min more"
+      fi
     fi
     if [[ -t 2 ]]; then
       printf '\r\033[K%.78s' "$step of $steps$left: ${BASH_REMATCH[3]}" >&2
