@@ -64,7 +64,8 @@ def catalogs(root=ROOT):
 
 def main(arguments):
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+        prog="Scripts/languages", description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(LANGUAGES))
     parser.add_argument("--width", type=int, default=30, help="letters on a button (30)")
     asked = parser.parse_args(arguments)

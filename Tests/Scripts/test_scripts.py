@@ -13,7 +13,7 @@ import new_product
 class Help(RepositoryCase):
     def test_every_script_tells_what_it_does(self):
         for name in ("run", "test", "check", "format", "affected", "new-product", "bench", "languages",
-                     "package", "release"):
+                     "icons", "package", "release", "screenshots"):
             with self.subTest(name):
                 done = subprocess.run(
                     [str(ROOT / "Scripts" / name), "--help"], cwd="/", capture_output=True, text=True)
