@@ -26,26 +26,26 @@ help_if_asked() {
 
 on_linux() { [[ $(uname -s) == Linux ]]; }
 
-# How `Scripts/run` and all tests build, so that each uses what the other built: nothing is
-# optimised, and neither an index for editors nor debug information is made. Of Daybook that takes
-# half as long as a release, and Today then appears in twice the time. Where libpq can be had, what
-# knows PostgreSQL is built too; the flag alone changes every file of ours, so it is always given.
+# The flags of `Scripts/run` and of all tests, so that each reuses the other's build: no optimisation,
+# no index for editors, no debug information. Daybook builds in half the time of a release, and Today
+# takes twice as long to appear. The trait is given even where nothing needs PostgreSQL, because it
+# changes how each of our files is compiled.
 quick_flags=(--disable-index-store -debug-info-format none) everything=''
 if on_linux; then quick_flags+=(--traits PostgreSQL) everything=All,CorePostgres; fi
 
-# How what people install is linked. On Linux the Swift runtime is linked in, which halves the start-up
-# time. Of 69 MB of `mori`, 37 are ICU, which GRDB needs for its dates and capital letters.
+# The flags of what people install. On Linux the Swift runtime is linked in, which halves the start-up
+# time. Of `mori`'s 69 MB, 37 are ICU, which GRDB needs for dates and capital letters.
 release_flags=() static_flags=()
 if on_linux; then release_flags=(--static-swift-stdlib) static_flags=(-Xswiftc -static-executable); fi
 
-# need PACKAGE TEST…: remembers the Debian package when the test fails.
+# need PACKAGE TEST…: remembers the Debian package if the test fails.
 need() {
   local package=$1
   shift
   "$@" >/dev/null 2>&1 || missing+=("$package")
 }
 
-# What building needs beside Swift itself.
+# Installs what a build needs besides Swift itself.
 need_for_building() {
   command -v swift >/dev/null || fail "Swift 6.2 or newer is needed: https://www.swift.org/install"
   need git command -v git
@@ -57,7 +57,7 @@ need_for_building() {
   install_missing
 }
 
-# What the server is built with, beside that.
+# Installs what a build of the server needs in addition.
 has_libpq() {
   [[ -e /usr/include/postgresql/libpq-fe.h ]] || pkg-config --exists libpq 2>/dev/null
 }
@@ -72,7 +72,7 @@ need_python() {
   install_missing
 }
 
-# A browser and what drives it, for the tests of the web app; answers whether they are there.
+# Installs a browser and its driver, for the tests of the web app.
 browser_python=$root/.build/browser/bin/python
 has_browser() {
   [[ -x ${CHROMIUM:-/usr/bin/chromium} ]] \
@@ -90,7 +90,7 @@ need_browser() {
   quietly "$browser_python" -m pip install -q -r "$root/Tests/Browser/requirements.txt"
 }
 
-# Node, and the documents that the scripts of the pages are tested with.
+# Installs Node and jsdom, which test the scripts of the pages.
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
 has_jsdom() { node -e 'require("jsdom")' >/dev/null 2>&1; }
 need_node() {
@@ -126,7 +126,7 @@ install_missing() {
   missing=()
 }
 
-# without_services COMMAND…: what it installs does not start its services, for tests have their own.
+# without_services COMMAND…: installs packages without starting their services; the tests start theirs.
 without_services() {
   local policy=/usr/sbin/policy-rc.d status=0
   if [[ ${#missing[@]} == 0 || -e $policy ]] || ! may_install; then
@@ -141,14 +141,14 @@ without_services() {
   return "$status"
 }
 
-# Waits for another installation.
+# Waits while another installation runs.
 apt_install() {
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -q --no-install-recommends -o DPkg::Lock::Timeout=600 "$@"
 }
 
-# building WHAT COMMAND…: runs a build, and tells how far it is: in one line on a terminal, else in
-# a line for each tenth. All that it said is shown where it fails.
+# building WHAT COMMAND…: runs a build and shows its progress, in one line on a terminal, otherwise in
+# a line for each tenth. Shows the whole output if the build fails.
 building() {
   local what=$1 log began=$SECONDS status
   shift
@@ -172,10 +172,10 @@ show_progress() {
       continue
     fi
     step=${BASH_REMATCH[1]} steps=${BASH_REMATCH[2]}
-    # What it plans with has steps of its own.
+    # Planning has a few steps of its own.
     ((steps > 20)) || continue
     spent=$((SECONDS - $1)) left=''
-    # Before that nobody knows.
+    # An earlier estimate would be a guess.
     if ((step > 20 && spent > 10)); then
       left=$((spent * (steps - step) / step))
       if ((left < 60)); then
@@ -193,8 +193,8 @@ show_progress() {
   done
 }
 
-# Runs a command silently; what it says goes to stderr once it takes more than three seconds, or
-# when it fails. Passes its exit code on.
+# Runs a command silently and returns its exit code. Its output goes to stderr once it takes more than
+# three seconds, or if it fails.
 quietly() {
   local log pid tail_pid='' waited=0 status=0
   log=$(mktemp)

@@ -1,8 +1,8 @@
 # shellcheck shell=bash disable=SC2154
-# Sourced by Scripts/test, after setup.sh: suites that are not of Swift, each with what it installs.
-# They run the executables that were built.
+# Sourced by Scripts/test, after setup.sh: the suites that are not written in Swift, each with what it
+# installs. They test the executables that were built, or those beside the one that DAYBOOK names.
 
-# What a person does in a browser, with the daybook that was built; DAYBOOK names another one.
+# Does in a browser what a person does.
 test_browser() {
   need_browser
   if [[ -z ${DAYBOOK:-} ]]; then
@@ -23,7 +23,7 @@ test_browser() {
   ) || fail "a test in a browser failed"
 }
 
-# `daybook open` in a pseudo-terminal, with the daybook that was built; DAYBOOK names another one.
+# Runs `daybook open` in a pseudo-terminal.
 test_terminal() {
   local python=$root/.build/terminal/bin/python
   if ! "$python" -c 'import pexpect, pyte' >/dev/null 2>&1; then
@@ -41,7 +41,7 @@ test_terminal() {
     || fail "a test in a terminal failed"
 }
 
-# The Debian packages of what was built; DAYBOOK names another one, beside which all others are.
+# Installs, uses and purges the Debian packages in a chroot.
 test_package() {
   if ! may_install || [[ $(id -u) != 0 ]]; then
     say "A chroot needs root on Debian: the packages are not tested" && return 0
@@ -60,7 +60,7 @@ test_package() {
     || fail "Tests/Operation/package_life.py failed"
 }
 
-# Two hubs on a cluster of Debian's packages, with the daybook that was built; DAYBOOK names another.
+# Runs two hubs on a PostgreSQL cluster of Debian's packages.
 test_cluster() {
   if ! on_linux || ! command -v apt-get >/dev/null; then
     say "The cluster is made of Debian's packages: it is not tested" && return 0
@@ -84,7 +84,7 @@ test_cluster() {
     || fail "Tests/Operation/hubs_on_cluster.py failed"
 }
 
-# The rules of the pages' scripts, without a browser.
+# Tests the rules of the pages' scripts, without a browser.
 test_web_scripts() {
   need_node
   has_jsdom || { say "jsdom is not installed: the pages' scripts are not tested" && return 0; }
@@ -92,8 +92,8 @@ test_web_scripts() {
   quietly node --test --test-reporter=spec Tests/WebScripts/*.test.js
 }
 
-# The server against its own description of its API, in both of its modes and on both engines, with
-# a client generated from it, and beside a real mail server.
+# Compares the server with its description of its API, in both modes and on both engines, uses a client
+# that is generated from the description, and lets the server send mail.
 test_conformance() {
   local venv=.build/schemathesis mode daybook
   daybook=.build/debug/daybook
@@ -120,7 +120,7 @@ test_conformance() {
   done
 }
 
-# Clients that mean no good, and servers that are killed, against the built hub.
+# Tries the hub with hostile clients, and kills its servers.
 test_operation() {
   local test probe
   say "Testing the hub over sockets …"

@@ -1,4 +1,4 @@
-"""Which modules, apps and tests a change touches, by the package's own graph.
+"""Lists the modules, apps and tests that a change touches, by the package's own graph.
 
 Without files it looks at what differs from where the branch left BASE (origin/main, else the
 commit before), uncommitted and new files included.
@@ -54,7 +54,7 @@ def report(graph, names):
 
 
 def jobs(graph, rooms):
-    """One job a product, one for what they stand on, one for what brings them together."""
+    """A job for each product, one for the modules below them, and one for what combines them."""
     every = list(graph.targets.values())
     tested = {t.room for t in every if t.kind == "tests"}
     crossing = [t.room for t in every if t.kind == "tests" and t.room not in graph.targets]

@@ -28,7 +28,7 @@ from package_graph import ROOT
 
 
 def hub(rounds):
-    """The figures of the hub, on PostgreSQL too where that is installed."""
+    """The figures of the hub, also on PostgreSQL if that is installed."""
     sys.path.insert(0, str(ROOT / "Tests/Operation"))
     import postgres_server
 

@@ -1,4 +1,4 @@
-"""What the bench builds: release executables, as people install them."""
+"""Builds the release executables for the bench, as people install them."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ def build(product, folder=ROOT, only="", flags=RELEASE, scratch=".build"):
 
 
 def installed(built, folder):
-    """What people install: the executable stripped, as Scripts/release does it."""
+    """The path of the stripped executable, as Scripts/release makes it."""
     path = f"{folder}/{Path(built).name}"
     subprocess.run(["strip", "-o", path, built], check=True)
     return path

@@ -39,7 +39,7 @@ def milliseconds(command, environment):
 
 
 def peak_mib(command, environment):
-    """Asked through time(1): a child counts what the process that started it had resident."""
+    """Measured by time(1), because a child counts the memory of the process that started it."""
     linux = sys.platform == "linux"
     told = subprocess.run(["/usr/bin/time", *(["-f", "%M"] if linux else ["-l"]), *command],
                           env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,

@@ -13,7 +13,7 @@ from grown_hub import Database, GrownHub  # noqa: E402
 from postgres_server import PostgresServer  # noqa: E402
 
 PEOPLE = [1, 100, 10_000, 100_000]
-# Those who write: as many however large the hub is.
+# How many people write, whatever the size of the hub.
 ACTIVE = 100
 ROUNDS = 4
 PAUSE = 15  # between two rounds of the background work, in seconds
@@ -118,7 +118,7 @@ def print_growth(figures):
             line += (f"{mine['p50']:>8.1f} /{mine['p99']:>6.1f} "
                      f"({mine['p50'] / base['p50']:.2f},{mine['p99'] / base['p99']:.2f})")
         print(line)
-    # The smallest size shares no page with others: what grows is told from the second on.
+    # The others are compared with the first size.
     for measure in ("p50", "p99"):
         ratios = [figures[people]["ms"][name][measure] / figures[first]["ms"][name][measure]
                   for people in sizes[1:] for name in REQUESTS]

@@ -28,7 +28,7 @@ STREAMS, STREAMS_MIB, IDLE_MIB = 5000, 300, 40
 
 
 def wrk(url, seconds, token=None, key=None, body=None, folder="/tmp", connections=CONNECTIONS):
-    """Calls answered a second, and the 99th percentile of their time in milliseconds."""
+    """Requests per second, and the 99th percentile of their latency in milliseconds."""
     command = ["wrk", "-t2", f"-c{connections}", f"-d{seconds}s", "--timeout", "30s", "--latency"]
     if token:
         command += ["-H", f"Authorization: Bearer {token}"]
@@ -49,19 +49,19 @@ def wrk(url, seconds, token=None, key=None, body=None, folder="/tmp", connection
 
 
 def resident_mib(process):
-    """What the process has in memory, pages that it shares with others among them."""
+    """The process's resident memory, with the pages that it shares with others."""
     status = Path(f"/proc/{process.pid}/status").read_text()
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
 
 
 def private_mib(process):
-    """Pss: its own pages, and its share of those that others have too."""
+    """Pss: its own pages, and its part of the shared ones."""
     rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
     return int(re.search(r"^Pss:\s+(\d+)", rollup, re.M)[1]) / 1024
 
 
 async def open_streams(url, token, count):
-    """Opens that many streams of changes, and keeps them until the writers are closed."""
+    """Opens this many streams of changes; they stay open until their writers are closed."""
     host, port = url.removeprefix("http://").split(":")
     request = (f"GET /live HTTP/1.1\r\nHost: {host}:{port}\r\nAuthorization: Bearer {token}\r\n"
                "Accept: text/event-stream\r\n\r\n").encode()
@@ -88,7 +88,7 @@ def memory(url, process, token):
 
     async def measure():
         writers = await open_streams(url, token, STREAMS)
-        await asyncio.sleep(6)  # past a sign of life on each
+        await asyncio.sleep(6)  # until each has sent a heartbeat
         held = resident_mib(process)
         for writer in writers:
             writer.close()
@@ -98,7 +98,7 @@ def memory(url, process, token):
 
 
 def measure(targets, rounds, seconds, rest=0):
-    """Median rate and 99th percentile of each target, in turn, with so many seconds between."""
+    """Median rate and 99th percentile of each target, in turn, `rest` seconds apart."""
     measured = {name: [] for name in targets}
     for turn in range(rounds + 1):  # the first warms up
         for name, options in targets.items():
@@ -114,12 +114,12 @@ def measure(targets, rounds, seconds, rest=0):
 
 
 def hub(executable, bare, rounds=3, seconds=4, database=None):
-    """The figures of the hub and of those beside it; `database` is an address for a second hub."""
+    """The figures of the hub and of its peers; `database` is the address of a second hub's store."""
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         weather = stack.enter_context(weather_service())
         url, process, token, key = stack.enter_context(hub_of(executable, weather))
-        # Until nothing of the start is left to do.
+        # Until the work of starting is done.
         time.sleep(5)
         figures = {"idle_mib": private_mib(process), "idle_resident_mib": resident_mib(process)}
         brief = call(url + "/api/v2/daily-brief", Authorization=f"Bearer {token}")["data"]
@@ -150,7 +150,7 @@ def hub(executable, bare, rounds=3, seconds=4, database=None):
         figures["http"] |= measure({
             "hub login": {"url": url + path, "key": key, **log_in},
             "python login": {"url": python + path, **log_in},
-        }, rounds, 3 * seconds, rest=3)  # calls that wrk gave up are still worked on
+        }, rounds, 3 * seconds, rest=3)  # the servers still work on requests that wrk gave up
     with contextlib.ExitStack() as stack:
         weather = stack.enter_context(weather_service())
         url, process, token, _ = stack.enter_context(hub_of(executable, weather))

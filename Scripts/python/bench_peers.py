@@ -1,4 +1,4 @@
-"""What people know, with as much data as ours: jrnl and taskwarrior."""
+"""Programs that people know, jrnl and taskwarrior, with as much data as ours."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ version: v4.2
 
 
 def jrnl_of(entries, folder):
-    """jrnl's start in an environment of its own, with a journal of these entries."""
+    """The command that starts jrnl, from a virtual environment, with a journal of these entries."""
     environment = ROOT / ".build/bench-venv"
     program = environment / "bin/jrnl"
     if not program.exists():
@@ -39,7 +39,7 @@ def jrnl_of(entries, folder):
 
 
 def task_of(count, folder):
-    """Taskwarrior's start, with that many tasks."""
+    """The command that starts Taskwarrior, with this many tasks."""
     Path(folder, "taskrc").write_text(f"data.location={folder}/tasks\nconfirmation=off\n")
     start = [shutil.which("task"), f"rc:{folder}/taskrc"]
     tasks = [{"description": f"task {n} along the river", "status": "pending",

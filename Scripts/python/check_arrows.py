@@ -1,5 +1,5 @@
-"""Who may import whom: the arrows of the house, in the manifest and in the code; and what lies at
-its top."""
+"""Checks who imports whom, in the manifest and in the code, and what lies at the top of the
+repository."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ CORE = [
     "CoreTerminal", "CoreReminders", "CorePlugin",
 ]
 HOSTS = ["CommandHost", "HubConfiguration", "HubAccounts", "HubWeb", "Hub"]
-# A library, and the modules that know it (their tests may too).
+# Libraries, and the modules that may import them, as their tests may.
 KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",
     r"AsyncHTTPClient": "CoreNetLive",
@@ -54,7 +54,7 @@ def problems(graph, root=ROOT):
 
 
 def strays(root):
-    """What lies at the top without a place there; names with a dot are tools'."""
+    """What does not belong at the top; names that begin with a dot are left to tools."""
     names = {path.name for path in root.iterdir() if not path.name.startswith(".")}
     return sorted(names - TOP - {"Package.resolved", "dist"})
 

@@ -45,7 +45,7 @@ CONTAINER = re.compile(
 
 
 class File:
-    """A source file, and which types its lines stand in."""
+    """A source file, and the type around each of its lines."""
 
     def __init__(self, path, source):
         self.path, self.lines = path, source.split("\n")
@@ -62,7 +62,7 @@ class File:
                 stack.append((indent, name, found["form"]))
 
     def inherited(self):
-        """Each type named here, with what its inheritance clause says."""
+        """Each type of the file, with each name in its inheritance clause."""
         for number, line in enumerate(self.code):
             if found := CONTAINER.match(line):
                 clause = " ".join([found["rest"]] + self.code[number + 1:number + 6]).split("{")[0]
@@ -74,7 +74,7 @@ class File:
                             yield found["name"].split(".")[-1], words[-1].split(".")[-1]
 
     def is_documented(self, number):
-        """Whether a doc comment stands above, attributes and conditions in between.
+        """True if a doc comment stands above; attributes and conditions may stand in between.
 
         The help of a command's option is its documentation.
         """

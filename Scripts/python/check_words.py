@@ -1,4 +1,4 @@
-"""Words that product code does without, and the marks of a merge that content does without."""
+"""Finds words that product code must not have, and marks of an unfinished merge in content."""
 
 import re
 import sys

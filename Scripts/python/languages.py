@@ -1,7 +1,7 @@
-"""What the texts of a language lack, of all catalogs (Modules/*/Content/Texts.xcstrings).
+"""Lists what the texts of a language lack, in all catalogs (Modules/*/Content/Texts.xcstrings).
 
-A line for each text that is missing, that says the same as English, or that stands on a button and
-is longer than the button is on a small phone; then how many texts each language has.
+Prints a line for each text that is missing, that is the same as in English, or that is too long for
+its button on a small phone; then how many texts each language has.
 
   Scripts/languages               all languages
   Scripts/languages sk de         some of them
@@ -32,7 +32,7 @@ def values(localization):
 
 
 def problems(strings, buttons, languages, width):
-    """(key, language, what) for each text that somebody should look at."""
+    """(key, language, problem) for each text that somebody should look at."""
     for key, entry in sorted(strings.items()):
         localizations = entry.get("localizations", {})
         english = values(localizations.get("en", {}))
@@ -50,7 +50,7 @@ def problems(strings, buttons, languages, width):
 
 
 def says_something(values):
-    """Whether there are words besides names, numbers and placeholders."""
+    """True if there are words besides names, numbers and placeholders."""
     return any(re.search(r"[a-z]{3,} [a-z]{3,}", re.sub(r"%\S+", "", v)) for v in values)
 
 

@@ -121,7 +121,7 @@ def rows(chosen, capitals, countries, zones):
 
 
 def main_zones(chosen):
-    """The zone in which most of a country's people in the table live."""
+    """The zone of most of a country's people who live in the table's cities."""
     people = collections.defaultdict(collections.Counter)
     for city in chosen.values():
         people[city["countrycode"]][city["timezone"]] += city["population"] + 1
@@ -129,7 +129,7 @@ def main_zones(chosen):
 
 
 def write(path, lines):
-    """Replaces the rows; the head tells what the table is and stays as it is."""
+    """Replaces the rows and keeps the head, which says what the table is."""
     head = [line for line in path.read_text().split("\n") if line.startswith("#")]
     path.write_text("\n".join([*head, *lines, ""]))
     print(f"{path.relative_to(ROOT)}: {len(lines)} rows", file=sys.stderr)

@@ -21,7 +21,7 @@ def plain(text: str) -> str:
 
 
 def repaired(page: str) -> str:
-    """The page under a name of one word, without empty lines."""
+    """The page with a name of one word and without empty lines."""
     if named := re.search(r'^\.Nm "([^"]+)"$', page, re.M):
         page = page.replace(named[0], ".Nm " + named[1].replace(" ", "."), 1)
         page = page.replace("\n.Sh SYNOPSIS\n.Nm\n", f"\n.Sh SYNOPSIS\n{named[0]}\n", 1)
@@ -32,7 +32,7 @@ def make(generator: str, executable: str, folder: Path) -> None:
     told = subprocess.run([executable, "--experimental-dump-help"], check=True, text=True,
                           stdout=subprocess.PIPE, stdin=subprocess.DEVNULL).stdout
     with tempfile.TemporaryDirectory() as work:
-        # The generator asks an executable.
+        # The generator runs an executable to get its help.
         asked, help_file = Path(work, "asked"), Path(work, "help.json")
         help_file.write_text(plain(told))
         asked.write_text(f"#!/bin/sh\nexec cat '{help_file}'\n")

@@ -12,7 +12,7 @@ TAKEN = {"Foundation", "Swift", "Testing", "Dispatch", "Observation", "Synchroni
 
 
 def refusal(name, manifest, root=ROOT):
-    """Why the name cannot be had; None if it can."""
+    """Why the name cannot be used; None if it can."""
     if not re.fullmatch(r"(?:[A-Z][a-z0-9]+)+", name):
         return f"{name!r} is not a name like TeaTime: letters and digits, each word capitalised"
     if re.fullmatch(r"Core\w*|\w*(App|Tests|Plugin)", name) or name in TAKEN:
@@ -31,7 +31,7 @@ def command(name):
 
 
 def with_product(manifest, name):
-    """The manifest with one line more, after the last product's, and its name in the suite."""
+    """The manifest with a line for the product, after the last one's, and its name in the suite."""
     lines = manifest.split("\n")
     last = max(i for i, line in enumerate(lines) if re.match(r'[^/]*?\.product\("', line))
     lines.insert(last + 1, f'  .product("{name}"), .app("{name}App", ["{name}"]),')

@@ -1,4 +1,4 @@
-"""Writes what a release consists of, in CycloneDX's format: Scripts/package sbom."""
+"""Writes a release's bill of materials in CycloneDX's format: Scripts/package sbom."""
 
 import json
 import re
@@ -21,7 +21,7 @@ LICENSES = [("Apache License", "Apache-2.0"), ("Permission is hereby granted", "
 
 
 def license_of(folder: Path) -> list:
-    """The license whose words a package's file has; none where it has another."""
+    """The license of a package, known by its words; none if it is another."""
     texts = [file.read_text(errors="replace") for file in sorted(folder.glob("LICENSE*"))]
     found = [name for words, name in LICENSES if any(words in text for text in texts)]
     return [LicenseFactory().make_from_string(name) for name in found[:1]]
@@ -39,7 +39,7 @@ def swift_package(pin: dict, checkouts: Path) -> Component:
 
 
 def needed(packages: list[str]) -> list[Component]:
-    """What Debian packages of ours depend on, but for each other."""
+    """The dependencies of our Debian packages, without each other."""
     names: set[str] = set()
     for package in packages:
         told = subprocess.run(["dpkg-deb", "--field", package, "Depends"], check=True, text=True,
@@ -60,7 +60,7 @@ def swift() -> Component:
 
 
 def document(version: str, pins: list[dict], packages: list[str], checkouts: Path) -> str:
-    """The document; its own validator refuses what the format does not allow."""
+    """The document, checked by the format's validator."""
     bom = Bom()
     daybook = Component(name="daybook", version=version, type=ComponentType.APPLICATION,
                         licenses=[LicenseFactory().make_from_string("MIT")])
