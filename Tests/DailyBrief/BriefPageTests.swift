@@ -138,19 +138,22 @@ import Testing
     _ = try await stage.brief("events", "add", "Xmas", "2026-12-24")
     _ = try await stage.brief("nameday", "--calendar", "sk")
     // Names, units, the settings as commands take them, and the tables of weather words.
-    let data = [
+    let ownNames: [String] = Language.allCases.map(\.ownName)
+    let data: [String] = [
       "Bratislava Europe Xmas Elvíra Cecília UTC Region SK Open-Meteo.com mm km",
-      try await stage.brief("settings"), Language.allCases.map(\.ownName).joined(separator: " "),
-      "\(Content.advice) \(Content.conditions)",
-      TimeZoneRules.knownIdentifiers.joined(separator: " "),
-    ].reduce(into: Set<String>()) { $0.formUnion($1.split { !$0.isLetter }.map(String.init)) }
+      try await stage.brief("settings"), "\(Content.advice) \(Content.conditions)",
+    ]
+    let texts: [String] = data + ownNames + TimeZoneRules.knownIdentifiers
+    let known: [String] = texts.flatMap { text in
+      text.split { !$0.isLetter }.map { String($0) }
+    }
     let words = try await stage.wordsOutsideCatalogs(
       DailyBriefPlugin.self,
       screens: [
         [], ["weather"], ["place"], ["events"], ["nameday"], ["remind"], ["settings"], ["widget"],
         ["whoami"],
       ])
-    for (place, words) in words { #expect(words.subtracting(data).isEmpty, "\(place)") }
+    for (place, words) in words { #expect(words.subtracting(known).isEmpty, "\(place)") }
     #expect(try helpOutsideCatalogs(DailyBriefPlugin.root).isEmpty)
   }
 }
