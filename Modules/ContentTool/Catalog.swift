@@ -67,10 +67,6 @@ struct Catalog {
       String($0.split(separator: ".").first ?? "")
     }
     for (name, keys) in grouped.sorted(by: { $0.key < $1.key }) {
-      guard let access = sources.access(of: name) else {
-        problems.append(problem(keys.first ?? "", "no source declares a struct \(name)"))
-        continue
-      }
       var texts: [Text] = []
       for key in keys {
         do {
@@ -85,8 +81,7 @@ struct Catalog {
         }
       }
       types.append(
-        TextType(
-          name: name, access: access, isPageWords: sources.isPageWords(name), texts: texts))
+        TextType(name: name, access: sources.access(of: name), texts: texts))
     }
     guard problems.isEmpty else { throw Problems(lines: problems) }
     return types

@@ -23,9 +23,12 @@ struct Room {
     guard !catalogs.isEmpty else { return try content.swift() }
     let sources = try Sources(folder: folder)
     let types = try catalogs.flatMap { try $0.types(in: sources) }
-    let access = ["public", "package"].first { access in types.contains { $0.access == access } }
-    let head = name == "CoreModels" ? "" : "\(access.map { $0 + " " } ?? "")import CoreModels\n\n"
-    return head + types.map(\.swift).joined(separator: "\n") + (try content.swift())
+    let access = ["public", "package"].first { (access: String) in
+      types.contains { $0.access == access }
+    }
+    var head = name == "CoreModels" ? "" : "\(access.map { $0 + " " } ?? "")import CoreModels\n"
+    if types.contains(where: \.isPageWords) { head += "import CorePlugin\n" }
+    return head + "\n" + types.map(\.swift).joined(separator: "\n") + (try content.swift())
   }
 }
 

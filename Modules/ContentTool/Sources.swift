@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// The package's sources: the text types they declare, and the texts they use.
+/// The package's sources: the text types they declare themselves, and the texts they use.
 struct Sources {
-  private var declarations: [String: (access: String, isPageWords: Bool)] = [:]
+  private var declarations: [String: String] = [:]
   private var members = Members()
   private let others: Others
 
@@ -19,27 +19,24 @@ struct Sources {
     }
   }
 
-  /// The access level of a type that conforms to `CatalogText` or `PageWords`; `nil` if there is
-  /// none.
-  func access(of type: String) -> String? { declarations[type]?.access }
-
-  func isPageWords(_ type: String) -> Bool { declarations[type]?.isPageWords ?? false }
+  /// The access level of a struct that conforms to `CatalogText`; `nil` if no source declares it.
+  func access(of type: String) -> String? { declarations[type] }
 
   /// `true` if a source or template names the member of the type. Other rooms are read only if this
   /// one does not, and if they see the type.
   func uses(_ name: String, of type: String) -> Bool {
-    members.has(name, of: type) || access(of: type) != "" && others.members.has(name, of: type)
+    members.has(name, of: type)
+      || !(access(of: type) ?? "").isEmpty && others.members.has(name, of: type)
   }
 
   private mutating func declare(in text: String) {
     for line in text.split(separator: "\n") where line.contains("struct ") {
       let words = line.split { $0 == " " || $0 == ":" || $0 == "," || $0 == "{" }
-      guard let index = words.firstIndex(of: "struct"), words.count > index + 2 else { continue }
-      let protocols = words[(index + 2)...]
-      let isPageWords = protocols.contains("PageWords")
-      guard isPageWords || protocols.contains("CatalogText") else { continue }
+      guard let index = words.firstIndex(of: "struct"), words.count > index + 2,
+        words[(index + 2)...].contains("CatalogText")
+      else { continue }
       let access = words[..<index].first { $0 == "public" || $0 == "package" } ?? ""
-      declarations[String(words[index + 1])] = (String(access), isPageWords)
+      declarations[String(words[index + 1])] = String(access)
     }
   }
 

@@ -1,13 +1,15 @@
 /// The Swift code for a type's texts: a static member each, and their table.
 struct TextType {
   let name: String
-  /// `public`, `package` or empty.
-  let access: String
-  let isPageWords: Bool
+  /// `public`, `package` or empty; `nil` if no source declares the type.
+  let access: String?
   let texts: [Text]
 
+  /// `true` for the words of pages, which templates name.
+  var isPageWords: Bool { name.hasSuffix("PageWord") }
+
   var swift: String {
-    let prefix = access.isEmpty ? "" : access + " "
+    let prefix = access.map { $0.isEmpty ? "" : $0 + " " } ?? ""
     var offsets = ""
     var packed = ""
     for text in texts {
@@ -19,7 +21,7 @@ struct TextType {
     offsets += digits(packed.utf8.count)
     let names = isPageWords ? texts.map(\.name).joined(separator: " ") : ""
     var lines = """
-      extension \(name) {
+      \(head)
         \(prefix)static let table = TextTable(
           offsets: "\(offsets)", names: "\(names)",
           text: \(literal(packed)))
@@ -30,6 +32,12 @@ struct TextType {
       lines += "  \(prefix)\(member(of: text, number: number))\n"
     }
     return lines + "}\n"
+  }
+
+  private var head: String {
+    guard access == nil else { return "extension \(name) {" }
+    let kind = isPageWords ? "PageWords" : "CatalogText"
+    return "struct \(name): \(kind) {\n  let message: Message\n"
   }
 
   /// Generates a property, or a function whose first parameter has no label.

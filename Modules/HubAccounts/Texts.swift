@@ -1,10 +1,5 @@
 package import CoreModels
 
-/// Texts about accounts.
-struct AccountText: CatalogText {
-  let message: Message
-}
-
 /// Texts about access and permissions.
 package struct AccessText: CatalogText {
   package let message: Message

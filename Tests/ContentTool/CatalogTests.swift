@@ -164,27 +164,27 @@ import Testing
     #expect(try workshop.problems().isEmpty == !access.isEmpty)
   }
 
-  @Test func `gives its texts to a type that the room declares`() throws {
-    #expect(
-      try problems(SampleCatalog(), use: "enum TeaText {}; TeaText.poured")
-        == [
-          "Texts.xcstrings:4: error: TeaText.poured: no source declares a struct TeaText"
-        ])
+  @Test func `declares the type of its texts, unless the room does`() throws {
+    let text = SampleCatalog().text
+    let undeclared = try Workshop(["Content/Texts.xcstrings": text, "Tea.swift": "TeaText.poured"])
+    let head = "\nstruct TeaText: CatalogText {\n  let message: Message\n"
+    #expect(try undeclared.swift().contains(head))
     let use = "public struct TeaText: CatalogText {}; TeaText.poured"
-    let workshop = try Workshop(["Content/Texts.xcstrings": SampleCatalog().text, "Tea.swift": use])
+    let workshop = try Workshop(["Content/Texts.xcstrings": text, "Tea.swift": use])
     #expect(try workshop.swift().hasPrefix("public import CoreModels\n"))
+    #expect(try workshop.swift().contains("\nextension TeaText {\n"))
     #expect(try workshop.swift().contains("  public static func poured("))
   }
 
   @Test func `names page words as templates do, Swift's keywords too`() throws {
     var catalog = SampleCatalog()
-    catalog.key = "TeaWord.continue"
+    catalog.key = "TeaPageWord.continue"
     for language in Plural.languages { catalog.texts[language] = SampleCatalog.unit(language) }
     let workshop = try Workshop([
-      "Content/Texts.xcstrings": catalog.text, "Tea.swift": "struct TeaWord: PageWords {}",
-      "Content/tea.mustache": "{{words.continue}}",
+      "Content/Texts.xcstrings": catalog.text, "Content/tea.mustache": "{{words.continue}}",
     ])
     let swift = try workshop.swift()
+    #expect(swift.contains("import CorePlugin\n\nstruct TeaPageWord: PageWords {\n"))
     #expect(swift.contains(#"names: "continue""#))
     #expect(swift.contains("static var `continue`: Self"))
   }

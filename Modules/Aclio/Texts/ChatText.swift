@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts around a conversation.
-struct ChatText: CatalogText {
-  let message: Message
-
+extension ChatText {
   static func coach(_ name: CoachName) -> Self {
     switch name {
     case .offline: .coachOffline

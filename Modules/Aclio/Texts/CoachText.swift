@@ -2,9 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// Texts about remote coaches and pending plans.
-struct CoachText: CatalogText {
-  let message: Message
-
+extension CoachText {
   /// Describes a setting of `daybook settings`.
   static func meaning(ofSetting name: String) -> Self? {
     switch name {

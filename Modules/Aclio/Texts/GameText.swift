@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about points, levels, streaks and the person's profile.
-struct GameText: CatalogText {
-  let message: Message
-
+extension GameText {
   /// Greets by name if it is known and can stand as typed: Czech, and Polish in the evening, would
   /// inflect it.
   static func greeting(_ part: PartOfDay, name: String, in language: Language) -> Self {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about limits and how to lift them.
-struct GateText: CatalogText {
-  let message: Message
-
+extension GateText {
   /// Everything is unlocked, with the reason for it.
   static func unlocked(_ source: EntitlementSource) -> Self {
     switch source {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about goals and their steps.
-struct GoalText: CatalogText {
-  let message: Message
-
+extension GoalText {
   static func category(_ category: GoalCategory) -> Self {
     switch category {
     case .health: .categoryHealth

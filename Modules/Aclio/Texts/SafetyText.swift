@@ -2,9 +2,7 @@ import AclioModeration
 import CoreModels
 
 /// Texts for refusals and notes of care.
-struct SafetyText: CatalogText {
-  let message: Message
-
+extension SafetyText {
   static func refused(_ reason: Moderation.Reason) -> Self {
     switch reason {
     case .selfHarm: .refusedSelfHarm

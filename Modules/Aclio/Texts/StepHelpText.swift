@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts around a step's explanation and document.
-struct StepHelpText: CatalogText {
-  let message: Message
-
+extension StepHelpText {
   static func from(_ coach: CoachName) -> Self {
     coach == .offline ? .fromOffline : .from(coach.label)
   }

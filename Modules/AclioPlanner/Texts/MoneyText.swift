@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Sums with their currencies.
-struct MoneyText: CatalogText {
-  let message: Message
-
+extension MoneyText {
   /// Returns a sum, optionally with a currency.
   static func sum(_ sum: Int, _ currency: GoalAmount.Currency?) -> Self {
     switch currency {

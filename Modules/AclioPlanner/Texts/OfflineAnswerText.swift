@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The offline planner's messages in a conversation.
-struct OfflineAnswerText: CatalogText {
-  let message: Message
-
+extension OfflineAnswerText {
   /// Greets by name if it is known and can be used unchanged; Czech would inflect it.
   static func hello(_ name: String, in language: Language) -> Self {
     name.isEmpty || language == .czech ? .hello : .helloByName(name)

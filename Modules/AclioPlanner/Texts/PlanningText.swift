@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The offline planner's questions, and its notes on plans.
-struct PlanningText: CatalogText {
-  let message: Message
-
+extension PlanningText {
   static func question(_ topic: QuestionTopic) -> Self {
     switch topic {
     case .deadline: .questionDeadline

@@ -2,9 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// The messages of commands that work on all of the user's data.
-struct DataText: CatalogText {
-  let message: Message
-
+extension DataText {
   static func lostPart(_ part: SalvageReport.Part) -> Self {
     switch part {
     case .registry: .lostPartRegistry

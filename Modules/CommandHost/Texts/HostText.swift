@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages of the host itself.
-struct HostText: CatalogText {
-  let message: Message
-
+extension HostText {
   static func unknownProfileAdvice(_ name: String, like known: String?) -> Self {
     known.map { .unknownProfileMeant($0, name: name) } ?? .unknownProfileAdvice(name)
   }

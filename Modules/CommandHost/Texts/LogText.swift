@@ -2,9 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// The messages of commands that work on the log: undo, redo, history, search and sync.
-struct LogText: CatalogText {
-  let message: Message
-
+extension LogText {
   /// Returns the name of a door, or `nil` for a command, which is the usual one.
   static func door(_ door: Origin.Door) -> Self? {
     switch door {

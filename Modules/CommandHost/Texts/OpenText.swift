@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages of `daybook open`.
-struct OpenText: CatalogText {
-  let message: Message
-
+extension OpenText {
   /// The keys of the open screen, each with its meaning.
   static let helpKeys: [(keys: String, meaning: OpenText)] = [
     ("↑ ↓ j k", .helpMove), ("1–9", .helpCards), ("Enter → l", .helpPane), ("Esc ← h", .helpBack),

@@ -1,7 +1,5 @@
 /// Messages for rejected texts.
-struct TextViolationText: CatalogText {
-  let message: Message
-
+extension TextViolationText {
   static func refused(_ error: TextViolation) -> Self {
     switch error {
     case .empty: .refusedEmpty

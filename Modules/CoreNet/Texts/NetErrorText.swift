@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about failed requests and their remedies.
-struct NetErrorText: CatalogText {
-  let message: Message
-
+extension NetErrorText {
   static func message(_ error: NetError) -> Self {
     switch error {
     case .invalidURL: .messageInvalidURL

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// One-word descriptions of changes to records.
-struct ChangeText: CatalogText {
-  let message: Message
-
+extension ChangeText {
   static func action(_ action: ChangeStory.Action) -> Self {
     switch action {
     case .added: .added

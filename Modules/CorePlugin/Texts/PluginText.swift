@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages shared by all products.
-struct PluginText: CatalogText {
-  let message: Message
-
+extension PluginText {
   static func file(_ error: FileError) -> Self {
     switch error {
     case .unnamed: .fileUnnamed

@@ -2,9 +2,7 @@ import CoreModels
 import CoreReminders
 
 /// The messages of `remind`.
-struct RemindText: CatalogText {
-  let message: Message
-
+extension RemindText {
   static func schedule(_ choice: ReminderChoice) -> Self {
     guard choice.isEnabled else { return .scheduleOff }
     let schedule = choice.schedule

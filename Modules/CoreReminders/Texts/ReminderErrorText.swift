@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Messages and hints for reminder errors.
-struct ReminderErrorText: CatalogText {
-  let message: Message
-
+extension ReminderErrorText {
   static func message(_ error: ReminderError) -> Self {
     switch error {
     case .badTime(let text): .messageBadTime(text)

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages about importing archives.
-struct ArchiveText: CatalogText {
-  let message: Message
-
+extension ArchiveText {
   /// Describes the error.
   static func happened(_ error: ArchiveError) -> Self {
     switch error {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages about backups.
-struct BackupText: CatalogText {
-  let message: Message
-
+extension BackupText {
   /// Describes the error.
   static func happened(_ error: BackupError) -> Self {
     switch error {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages about the store.
-struct StoreText: CatalogText {
-  let message: Message
-
+extension StoreText {
   /// Describes the error.
   static func happened(_ error: StoreError) -> Self {
     switch error {

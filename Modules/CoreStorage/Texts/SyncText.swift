@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages about sync.
-struct SyncText: CatalogText {
-  let message: Message
-
+extension SyncText {
   /// Describes the error.
   static func happened(_ error: SyncError) -> Self {
     switch error {

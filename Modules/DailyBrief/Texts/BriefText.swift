@@ -2,9 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// Texts about the brief itself.
-struct BriefText: CatalogText {
-  let message: Message
-
+extension BriefText {
   /// Describes a setting of `daybook settings`.
   static func meaning(ofSetting name: String) -> Self? {
     switch name {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about reminders.
-struct DailyReminderText: CatalogText {
-  let message: Message
-
+extension DailyReminderText {
   static func repetition(_ repetition: DailyReminder.Repetition) -> Self {
     switch repetition {
     case .once: .repetitionOnce

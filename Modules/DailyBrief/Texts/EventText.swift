@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about events, and about errors with reminders.
-struct EventText: CatalogText {
-  let message: Message
-
+extension EventText {
   /// The distance of a day: 0 today, 1 tomorrow, −1 yesterday.
   static func days(_ days: Int) -> Self {
     switch days {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// Texts about namedays.
-struct NamedayText: CatalogText {
-  let message: Message
-
+extension NamedayText {
   /// The message of a nameday, with the names.
   static func celebrating(_ names: [String]) -> Self {
     switch names.count {

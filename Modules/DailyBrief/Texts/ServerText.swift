@@ -2,11 +2,6 @@ import CoreModels
 import CoreNet
 import CoreTerminal
 
-/// Texts about errors of a DailyBrief server; network errors have texts of their own.
-struct ServerText: CatalogText {
-  let message: Message
-}
-
 extension ServerError {
   /// The error's message, and a hint how to fix it.
   func sentences(in language: Language) -> (message: String, hint: String) {

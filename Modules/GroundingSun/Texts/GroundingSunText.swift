@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages of Grounding Sun, apart from the affirmations.
-struct GroundingSunText: CatalogText {
-  let message: Message
-
+extension GroundingSunText {
   static func source(_ source: AffirmationSource) -> Self {
     source == .bundled ? .sourceBundled : .source(source.name)
   }

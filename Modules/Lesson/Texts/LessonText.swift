@@ -2,9 +2,7 @@ import CoreModels
 import CorePlugin
 
 /// The messages of Lesson.
-struct LessonText: CatalogText {
-  let message: Message
-
+extension LessonText {
   /// Returns the start of the footer: the age of the lesson.
   static func updated(_ shown: ShownLesson, at moment: Moment) -> LessonText {
     guard let updated = shown.lastUpdated else { return .neverUpdated }

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages of the gratitude diary.
-struct DiaryText: CatalogText {
-  let message: Message
-
+extension DiaryText {
   /// The questions to write about.
   static let prompts: [DiaryText] = [
     .promptQuestion01, .promptQuestion02, .promptQuestion03, .promptQuestion04,

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages of the life in squares.
-struct GridText: CatalogText {
-  let message: Message
-
+extension GridText {
   static func state(_ value: LifeGrid.State) -> Self {
     switch value {
     case .lived: .stateLived

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages about habits.
-struct HabitText: CatalogText {
-  let message: Message
-
+extension HabitText {
   static func onDays(_ schedule: HabitSchedule) -> HabitText {
     switch schedule {
     case .daily: .onDaysDaily

@@ -1,11 +1,6 @@
 import CoreModels
 import CorePlugin
 
-/// The words of Mori's pages.
-struct MoriPageWord: PageWords {
-  let message: Message
-}
-
 extension MarkColor {
   var word: MoriPageWord {
     switch self {

@@ -1,9 +1,7 @@
 import CoreModels
 
 /// The messages of Mori's main screen, its set-up and its errors.
-struct MoriText: CatalogText {
-  let message: Message
-
+extension MoriText {
   static func error(_ error: MoriError) -> Self {
     switch error {
     case .notSetUp: .errorNotSetUp

@@ -1,6 +1,0 @@
-import CoreModels
-
-/// Texts that only an export's pages show.
-struct AclioDocumentText: CatalogText {
-  let message: Message
-}

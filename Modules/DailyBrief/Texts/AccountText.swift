@@ -1,6 +1,0 @@
-import CoreModels
-
-/// Texts about accounts and settings.
-struct AccountText: CatalogText {
-  let message: Message
-}
