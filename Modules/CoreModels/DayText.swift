@@ -1,4 +1,4 @@
-extension Day: LosslessStringConvertible, CustomDebugStringConvertible {
+extension Day: CodedAsText, CustomDebugStringConvertible {
   /// Parses `yyyy-MM-dd`: exactly ten ASCII characters, and an existing date.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -32,23 +32,6 @@ extension Day: LosslessStringConvertible, CustomDebugStringConvertible {
 
   /// `yyyy-MM-dd`.
   public var debugDescription: String { description }
-}
-
-extension Day: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let day = Day(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a yyyy-MM-dd date")
-    }
-    self = day
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
 }
 
 /// The value of ASCII digits; `nil` if any byte is not a digit.

@@ -29,7 +29,7 @@ public struct Instant: Hashable, Sendable, Comparable {
   }
 }
 
-extension Instant: LosslessStringConvertible, CustomDebugStringConvertible {
+extension Instant: CodedAsText, CustomDebugStringConvertible {
   /// Parses an RFC 3339 date-time with any offset; a leap second counts as the second before it.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -82,22 +82,5 @@ extension Instant: LosslessStringConvertible, CustomDebugStringConvertible {
     case UInt8(ascii: "-"): return -seconds
     default: return nil
     }
-  }
-}
-
-extension Instant: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let instant = Instant(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not an RFC 3339 instant")
-    }
-    self = instant
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

@@ -1,3 +1,5 @@
+public import CoreModels
+
 /// A local time to the minute, 00:00 … 23:59.
 public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0 ..< 1440.
@@ -28,7 +30,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   public static func < (one: TimeOfDay, other: TimeOfDay) -> Bool { one.minutes < other.minutes }
 }
 
-extension TimeOfDay: LosslessStringConvertible {
+extension TimeOfDay: CodedAsText {
   /// Parses `HH:mm` or `H:mm`.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -41,21 +43,6 @@ extension TimeOfDay: LosslessStringConvertible {
 
   /// `HH:mm`.
   public var description: String { twoDigits(hour) + ":" + twoDigits(minute) }
-}
-
-extension TimeOfDay: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let time = TimeOfDay(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an HH:mm time")
-    }
-    self = time
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
 }
 
 /// A number 0 … 99 with two digits.

@@ -20,7 +20,7 @@ enum HabitSchedule: Hashable, Sendable {
   }
 }
 
-extension HabitSchedule: LosslessStringConvertible, Codable {
+extension HabitSchedule: CodedAsText {
   /// Parses `daily`, weekdays such as `mon,wed,fri`, or times in days such as `3/7`.
   init?(_ text: String) {
     let text = text.trimmingWhitespace().lowercased()
@@ -50,19 +50,6 @@ extension HabitSchedule: LosslessStringConvertible, Codable {
     case .weekdays(let weekdays): weekdays.sorted().map(\.shortName).joined(separator: ",")
     case .times(let times, let days): "\(times)/\(days)"
     }
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let schedule = HabitSchedule(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a schedule")
-    }
-    self = schedule
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }
 
