@@ -59,7 +59,7 @@ enum AclioParts {
       "progress": "\(goal.progress)",
       "percent": world.language.percent(goal.progress),
       "color": goal.goal.color?.description ?? "#888888",
-      "icon": goal.goal.category.icon.rawValue,
+      "icon": goal.goal.category.icon.shapes,
       "category": world.text(GoalText.category(goal.goal.category)),
       "steps": world.text(GoalText.steps(goal.entry.done, of: goal.entry.total)),
       "status": world.statusText(of: goal), "next": goal.entry.next?.title ?? "",

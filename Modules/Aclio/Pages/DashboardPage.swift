@@ -34,7 +34,7 @@ enum DashboardPage {
     values["level"] = world.text(GameText.level(ledger.level))
     values["points"] = world.text(
       GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))
-    values["flame"] = AclioIcon.flame.rawValue
+    values["flame"] = AclioIcon.flame.shapes
     values["share"] = "\(ledger.level.progress)"
     values["streak"] = world.text(
       streak.current > 0 ? GameText.streak(streak.current) : .noStreak)

@@ -44,8 +44,8 @@ enum GoalPage {
     var values: [String: any Sendable] = [
       "path": path, "name": goal.name, "progress": "\(state.progress)",
       "percent": world.language.percent(state.progress),
-      "color": goal.color?.description ?? "#888888", "icon": goal.category.icon.rawValue,
-      "flag": AclioIcon.flag.rawValue,
+      "color": goal.color?.description ?? "#888888", "icon": goal.category.icon.shapes,
+      "flag": AclioIcon.flag.shapes,
       "about": facts.filter { !$0.isEmpty }.joined(separator: " · "),
       "reached": state.isCompleted,
       "steps": state.steps.map { step -> [String: any Sendable] in

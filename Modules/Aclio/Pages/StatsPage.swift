@@ -57,7 +57,7 @@ enum StatsPage {
       )
       guard total > 0 else { return nil }
       return [
-        "icon": category.icon.rawValue, "name": world.text(GoalText.category(category)),
+        "icon": category.icon.shapes, "name": world.text(GoalText.category(category)),
         "color": category.look.color, "percent": "\(done * 100 / total)",
         "steps": world.text(GoalText.steps(done, of: total)),
       ]
@@ -75,7 +75,7 @@ enum StatsPage {
       let day = (days[achievement] ?? nil).map { world.text(GameText.earnedOn($0)) }
       return [
         "name": world.text(GameText.achievement(achievement)), "isEarned": isEarned,
-        "sign": (isEarned ? achievement.icon : .lock).rawValue, "amount": "\(amount)",
+        "sign": (isEarned ? achievement.icon : .lock).shapes, "amount": "\(amount)",
         "least": "\(least)",
         "about": isEarned ? day ?? world.text(AclioPageWord.earned) : "\(amount) / \(least)",
       ]

@@ -21,8 +21,8 @@ enum WelcomePage {
   static func values(of person: Profile, in world: World) -> [String: any Sendable] {
     [
       "icons": [
-        "target": AclioIcon.target.rawValue, "stairs": AclioIcon.stairs.rawValue,
-        "bubble": AclioIcon.bubble.rawValue,
+        "target": AclioIcon.target.shapes, "stairs": AclioIcon.stairs.shapes,
+        "bubble": AclioIcon.bubble.shapes,
       ],
       "person": [
         "name": person.name, "age": person.age.map { "\($0)" } ?? "", "gender": person.gender,
