@@ -4,32 +4,19 @@ struct Lexicon: Sendable {
   let words: StaticString
   let harmful, harmless, recovery, despair: StaticString
 
-  static let all = [
-    Lexicon(
-      words: Content.English.words, harmful: Content.English.harmful,
-      harmless: Content.English.harmless, recovery: Content.English.recovery,
-      despair: Content.English.despair),
-    Lexicon(
-      words: Content.SlovakCzech.words, harmful: Content.SlovakCzech.harmful,
-      harmless: Content.SlovakCzech.harmless, recovery: Content.SlovakCzech.recovery,
-      despair: Content.SlovakCzech.despair),
-    Lexicon(
-      words: Content.Hungarian.words, harmful: Content.Hungarian.harmful,
-      harmless: Content.Hungarian.harmless, recovery: Content.Hungarian.recovery,
-      despair: Content.Hungarian.despair),
-    Lexicon(
-      words: Content.Polish.words, harmful: Content.Polish.harmful,
-      harmless: Content.Polish.harmless, recovery: Content.Polish.recovery,
-      despair: Content.Polish.despair),
-    Lexicon(
-      words: Content.German.words, harmful: Content.German.harmful,
-      harmless: Content.German.harmless, recovery: Content.German.recovery,
-      despair: Content.German.despair),
-    Lexicon(
-      words: Content.Spanish.words, harmful: Content.Spanish.harmful,
-      harmless: Content.Spanish.harmless, recovery: Content.Spanish.recovery,
-      despair: Content.Spanish.despair),
-  ]
+  static let all = ["english", "slovak-czech", "hungarian", "polish", "german", "spanish"].map {
+    Lexicon(folder: $0)
+  }
+}
+
+extension Lexicon {
+  /// The rule files in a folder of `Content`.
+  fileprivate init(folder: String) {
+    func rules(_ name: String) -> StaticString { Content.file(at: "\(folder)/\(name).rules") ?? "" }
+    words = rules("words")
+    (harmful, harmless) = (rules("harmful"), rules("harmless"))
+    (recovery, despair) = (rules("recovery"), rules("despair"))
+  }
 }
 
 /// The rules of all languages, each kind loaded on first use.
