@@ -22,13 +22,14 @@ enum HostError: ExplainedError, Hashable {
   case notInside(String)
 
   func failure(in language: Language) -> Failure {
-    switch self {
-    case .badNow(let text):
-      Failure(
-        .misconfigured, code: "bad_now", HostText.badNow(text), HostText.badNowAdvice, in: language)
-    case .brokenWords:
-      Failure(
-        .badInput, code: "not_text", HostText.brokenWords, HostText.brokenWordsAdvice, in: language)
+    func explained(
+      _ kind: Failure.Kind, _ code: String, _ message: HostText, _ hint: HostText
+    ) -> Failure {
+      Failure((kind, code, message, hint), in: language)
+    }
+    return switch self {
+    case .badNow(let text): explained(.misconfigured, "bad_now", .badNow(text), .badNowAdvice)
+    case .brokenWords: explained(.badInput, "not_text", .brokenWords, .brokenWordsAdvice)
     case .unknownSetting(let name, let known):
       Failure(
         .notFound, code: "unknown_setting",
@@ -42,27 +43,19 @@ enum HostError: ExplainedError, Hashable {
         hint: fits.isEmpty ? "" : HostText.settingFits(fits).text(in: language))
     case .unknownProfile(let name, let known):
       Failure(
-        .notFound, code: "no_profile", message: DataText.error(.noProfile(name)).text(in: language),
-        hint: HostText.unknownProfileAdvice(name, like: known).text(in: language))
+        .notFound, code: "no_profile", DataText.errorNoProfile(name),
+        HostText.unknownProfileAdvice(name, like: known), in: language)
     case .noHistory(let name):
-      Failure(
-        .notFound, code: "no_history", HostText.noHistory(name), HostText.noHistoryAdvice,
-        in: language)
-    case .noNetwork:
-      Failure(
-        .unavailable, code: "no_network", HostText.noNetwork, HostText.noNetworkAdvice, in: language
-      )
+      explained(.notFound, "no_history", .noHistory(name), .noHistoryAdvice)
+    case .noNetwork: explained(.unavailable, "no_network", .noNetwork, .noNetworkAdvice)
     case .noProgram(let name):
       Failure(
         .unavailable, code: "no_program", message: HostText.noProgram(name).text(in: language))
     case .notInside(let words):
-      Failure(
-        .usage, code: "not_inside", HostText.notInside(words), HostText.notInsideAdvice,
-        in: language)
+      explained(.usage, "not_inside", .notInside(words), .notInsideAdvice)
     case .mercyInThePast(let day):
-      Failure(
-        .badInput, code: "mercy_in_the_past", HostText.mercyInThePast(day.inWords),
-        HostText.mercyInThePastAdvice, in: language)
+      explained(
+        .badInput, "mercy_in_the_past", .mercyInThePast(day.inWords), .mercyInThePastAdvice)
     }
   }
 }

@@ -72,6 +72,15 @@ public struct Failure: Error, Hashable, Sendable {
       retryAfter: retryAfter)
   }
 
+  /// Creates a failure from its kind, its code, what happened and how to fix it.
+  public init(
+    _ explanation: (Kind, String, some CatalogText, some CatalogText), in language: Language,
+    retryAfter: Int? = nil
+  ) {
+    let (kind, code, message, hint) = explanation
+    self.init(kind, code: code, message, hint, in: language, retryAfter: retryAfter)
+  }
+
   /// `{"error":{"code":…,"message":…,"hint":…}}`, with `retry_after` if known.
   public var json: JSONValue {
     var error: [String: JSONValue] = [
@@ -86,6 +95,24 @@ public struct Failure: Error, Hashable, Sendable {
 public protocol ExplainedError: Error {
   /// Returns the failure in that language.
   func failure(in language: Language) -> Failure
+}
+
+/// An error whose message and hint are texts of one catalog.
+public protocol CatalogError: ExplainedError {
+  /// The catalog's type of texts.
+  associatedtype Text: CatalogText
+  /// The kind of failure, its code, what happened, and how to fix it.
+  var explanation: (Failure.Kind, String, Text, Text) { get }
+  /// Seconds to wait before a retry, if known.
+  var retryAfter: Int? { get }
+}
+
+extension CatalogError {
+  public var retryAfter: Int? { nil }
+
+  public func failure(in language: Language) -> Failure {
+    Failure(explanation, in: language, retryAfter: retryAfter)
+  }
 }
 
 extension Error {

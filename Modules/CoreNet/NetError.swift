@@ -47,47 +47,53 @@ public enum NetError: ExplainedError, Hashable {
   }
 
   /// A stable snake_case code for scripts, such as `timed_out` or `http_404`.
-  public var code: String {
-    switch self {
-    case .invalidURL: "invalid_url"
-    case .insecure: "insecure_url"
-    case .offline: "offline"
-    case .dns: "host_not_found"
-    case .refused: "connection_refused"
-    case .tls: "tls_failed"
-    case .timedOut: "timed_out"
-    case .connectionLost: "connection_lost"
-    case .bodyTooLarge: "reply_too_large"
-    case .tooManyRedirects: "too_many_redirects"
-    case .badRedirect: "bad_redirect"
-    case .status(429, _): "rate_limited"
-    case .status(let status, _): "http_\(status)"
-    case .decoding: "reply_unreadable"
-    case .cancelled: "cancelled"
-    case .unusableTrustRoots: "trust_roots_unusable"
-    case .secretInOutbox: "secret_in_outbox"
-    }
-  }
-
-  private var kind: Failure.Kind {
-    switch self {
-    case .invalidURL, .insecure, .secretInOutbox: .badInput
-    case .unusableTrustRoots: .misconfigured
-    case .status(401, _), .status(403, _), .status(407, _): .upstreamDenied
-    case .status(404, _), .status(410, _): .notFound
-    case .status(429, _): .rateLimited
-    case .offline, .dns, .refused, .tls, .timedOut, .connectionLost, .bodyTooLarge,
-      .tooManyRedirects, .badRedirect, .status, .decoding, .cancelled:
-      .unavailable
-    }
-  }
+  public var code: String { explanation.1 }
 
   public func failure(in language: Language) -> Failure {
     var retryAfter: Int?
     if case .status(_, let seconds) = self { retryAfter = seconds }
-    return Failure(
-      kind, code: code, NetErrorText.message(self), NetErrorText.hint(self), in: language,
-      retryAfter: retryAfter)
+    return Failure(explanation, in: language, retryAfter: retryAfter)
+  }
+
+  private var explanation: (Failure.Kind, String, NetErrorText, NetErrorText) {
+    switch self {
+    case .invalidURL: (.badInput, "invalid_url", .messageInvalidURL, .hintInvalidURL)
+    case .insecure(let host): (.badInput, "insecure_url", .messageInsecure(host), .hintInsecure)
+    case .offline: (.unavailable, "offline", .messageOffline, .hintOffline)
+    case .dns(let host): (.unavailable, "host_not_found", .messageDns(host), .hintDns)
+    case .refused(let host):
+      (.unavailable, "connection_refused", .messageRefused(host), .hintRefused)
+    case .tls(let host): (.unavailable, "tls_failed", .messageTls(host), .hintTls)
+    case .timedOut: (.unavailable, "timed_out", .messageTimedOut, .hintTimedOut)
+    case .connectionLost: (.unavailable, "connection_lost", .messageConnectionLost, .hintTimedOut)
+    case .bodyTooLarge(let limit):
+      (
+        .unavailable, "reply_too_large", .messageBodyTooLarge(NetErrorText.size(limit)),
+        .hintBodyTooLarge
+      )
+    case .tooManyRedirects:
+      (.unavailable, "too_many_redirects", .messageTooManyRedirects, .hintTooManyRedirects)
+    case .badRedirect: (.unavailable, "bad_redirect", .messageBadRedirect, .hintTooManyRedirects)
+    case .status(401, _):
+      (.upstreamDenied, "http_401", .messageUnauthenticated, .hintUnauthenticated)
+    case .status(403, _): (.upstreamDenied, "http_403", .messageNotAllowed, .hintNotAllowed)
+    case .status(404, _): (.notFound, "http_404", .messageNothingThere, .hintNothingThere)
+    case .status(410, _): (.notFound, "http_410", .messageNothingThere, .hintNothingThere)
+    case .status(429, let seconds): (.rateLimited, "rate_limited", .messageTooMany, .wait(seconds))
+    case .status(let code, let seconds) where code >= 500:
+      (.unavailable, "http_\(code)", .messageServerProblem(code), .wait(seconds))
+    case .status(let code, let seconds):
+      (
+        code == 407 ? .upstreamDenied : .unavailable, "http_\(code)", .messageNotAccepted(code),
+        .wait(seconds, or: .hintNotAccepted)
+      )
+    case .decoding: (.unavailable, "reply_unreadable", .messageDecoding, .hintTooManyRedirects)
+    case .cancelled: (.unavailable, "cancelled", .messageCancelled, .hintCancelled)
+    case .unusableTrustRoots:
+      (.misconfigured, "trust_roots_unusable", .messageUnusableTrustRoots, .hintUnusableTrustRoots)
+    case .secretInOutbox(let header):
+      (.badInput, "secret_in_outbox", .messageSecretInOutbox(header), .hintSecretInOutbox)
+    }
   }
 }
 

@@ -45,50 +45,58 @@ public enum ReminderError: ExplainedError, Hashable {
   /// The URL of an ntfy server lacks a topic.
   case noTopic
 
-  /// A stable snake_case word for scripts.
-  public var code: String {
-    switch self {
-    case .badTime: "bad_time"
-    case .tooManyTimes: "too_many_times"
-    case .badWeekday: "bad_weekday"
-    case .noDayLeft: "no_day_left"
-    case .untilInThePast: "until_in_the_past"
-    case .badChannel: "bad_channel"
-    case .unknownName: "unknown_reminder"
-    case .nothingScheduled: "nothing_scheduled"
-    case .allPaused: "all_paused"
-    case .noSystemd: "no_systemd"
-    case .timerRefused: "timer_refused"
-    case .cannotWriteTimer: "timer_cannot_write"
-    case .noSessionBus: "no_session_bus"
-    case .noNotificationService: "no_notification_service"
-    case .noNotificationProgram: "no_notification_program"
-    case .notificationRefused: "notification_refused"
-    case .cannotAppend: "reminder_file_cannot_write"
-    case .addressRefuses: "address_refuses"
-    case .keptOffline: "offline"
-    case .noAddress: "no_address"
-    case .noTopic: "no_topic"
-    }
-  }
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
 
-  private var kind: Failure.Kind {
+  private var explanation: (Failure.Kind, String, ReminderErrorText, ReminderErrorText) {
     switch self {
-    case .badTime, .tooManyTimes, .badWeekday, .badChannel, .noTopic: .usage
-    case .noDayLeft, .untilInThePast: .badInput
-    case .unknownName, .nothingScheduled, .allPaused: .notFound
-    case .addressRefuses: .upstreamDenied
-    case .noSystemd, .timerRefused, .noSessionBus, .noNotificationService, .noNotificationProgram,
-      .notificationRefused, .keptOffline:
-      .unavailable
-    case .cannotWriteTimer, .cannotAppend: .cannotCreate
-    case .noAddress: .misconfigured
+    case .badTime(let text): (.usage, "bad_time", .messageBadTime(text), .adviceBadTime)
+    case .tooManyTimes:
+      (
+        .usage, "too_many_times", .messageTooManyTimes(ReminderSchedule.mostTimes),
+        .adviceTooManyTimes
+      )
+    case .badWeekday(let text): (.usage, "bad_weekday", .messageBadWeekday(text), .adviceBadWeekday)
+    case .noDayLeft: (.badInput, "no_day_left", .messageNoDayLeft, .adviceNoDayLeft)
+    case .untilInThePast(let day):
+      (.badInput, "until_in_the_past", .messageUntilInThePast(day.inWords), .adviceUntilInThePast)
+    case .badChannel: (.usage, "bad_channel", .messageBadChannel, .adviceBadChannel)
+    case .unknownName(let name, let known):
+      (
+        .notFound, "unknown_reminder", .messageUnknownName(name),
+        .adviceUnknownName(known.joined(separator: ", "))
+      )
+    case .nothingScheduled(let command):
+      (.notFound, "nothing_scheduled", .messageNothingScheduled, .adviceNothingScheduled(command))
+    case .allPaused(let day, let command):
+      (.notFound, "all_paused", .messageAllPaused(day.inWords), .adviceAllPaused(command))
+    case .noSystemd(let crontab):
+      (.unavailable, "no_systemd", .messageNoSystemd, .adviceNoSystemd(crontab))
+    case .timerRefused: (.unavailable, "timer_refused", .messageTimerRefused, .adviceTimerRefused)
+    case .cannotWriteTimer(let path):
+      (.cannotCreate, "timer_cannot_write", .messageCannotWriteTimer(path), .adviceCannotWriteTimer)
+    case .noSessionBus: (.unavailable, "no_session_bus", .messageNoSessionBus, .adviceNoSessionBus)
+    case .noNotificationService:
+      (
+        .unavailable, "no_notification_service", .messageNoNotificationService,
+        .adviceNoNotificationService
+      )
+    case .noNotificationProgram:
+      (
+        .unavailable, "no_notification_program", .messageNoNotificationProgram,
+        .adviceNoNotificationProgram
+      )
+    case .notificationRefused:
+      (
+        .unavailable, "notification_refused", .messageNotificationRefused,
+        .adviceNotificationRefused
+      )
+    case .cannotAppend(let path):
+      (.cannotCreate, "reminder_file_cannot_write", .messageCannotAppend(path), .adviceCannotAppend)
+    case .addressRefuses:
+      (.upstreamDenied, "address_refuses", .messageAddressRefuses, .adviceAddressRefuses)
+    case .keptOffline: (.unavailable, "offline", .messageKeptOffline, .adviceKeptOffline)
+    case .noAddress: (.misconfigured, "no_address", .messageNoAddress, .adviceNoAddress)
+    case .noTopic: (.usage, "no_topic", .messageNoTopic, .adviceNoTopic)
     }
-  }
-
-  public func failure(in language: Language) -> Failure {
-    Failure(
-      kind, code: code, ReminderErrorText.message(self), ReminderErrorText.advice(self),
-      in: language)
   }
 }

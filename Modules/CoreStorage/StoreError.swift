@@ -118,44 +118,75 @@ public enum StoreError: ExplainedError, Hashable {
   }
 
   /// The kind and code for scripts, with message and hint in the language.
-  public func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .locked: (.busy, "store_locked")
-      case .inUse: (.busy, "store_in_use")
-      case .notAFile: (.cannotCreate, "not_a_file")
-      case .ownFile: (.cannotCreate, "own_file")
-      case .full: (.inputOutput, "disk_full")
-      case .readOnly: (.cannotCreate, "store_read_only")
-      case .corrupt: (.badInput, "store_corrupt")
-      case .emptied: (.badInput, "store_emptied")
-      case .notADatabase: (.badInput, "store_not_a_database")
-      case .foreignDatabase: (.badInput, "store_foreign")
-      case .newerVersion: (.misconfigured, "store_newer")
-      case .cannotOpen: (.cannotCreate, "store_cannot_open")
-      case .noSharedAccess: (.misconfigured, "store_not_shareable")
-      case .inputOutput: (.inputOutput, "store_io")
-      case .unreadableRecord: (.badInput, "record_unreadable")
-      case .recordTooLarge: (.badInput, "record_too_large")
-      case .newerRecord: (.misconfigured, "record_newer")
-      case .nothingToUndo: (.notFound, "nothing_to_undo")
-      case .forgotten: (.badInput, "forgotten")
-      case .compacted: (.badInput, "compacted")
-      case .pastIsReadOnly: (.usage, "past_is_read_only")
-      case .malformedChange: (.badInput, "malformed_change")
-      case .needsFile: (.usage, "store_needs_file")
-      case .unavailable: (.unavailable, "store_unavailable")
-      case .refused: (.misconfigured, "store_refused")
-      case .outcomeUnknown: (.unavailable, "store_outcome_unknown")
-      case .clockExhausted: (.misconfigured, "clock_exhausted")
-      case .cannotCreateHome: (.cannotCreate, "home_cannot_create")
-      case .cannotWriteHome: (.cannotCreate, "home_read_only")
-      case .noHome: (.misconfigured, "no_home")
-      case .secret: (.inputOutput, "secret_unavailable")
-      case .secretFile: (.misconfigured, "secret_file_unreadable")
-      case .badSetting: (.badInput, "bad_setting")
-      }
-    return Failure(kind, code: code, StoreText.happened(self), StoreText.advice(self), in: language)
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, StoreText, StoreText) {
+    switch self {
+    case .locked: (.busy, "store_locked", .happenedLocked, .adviceLocked)
+    case .inUse: (.busy, "store_in_use", .happenedInUse, .adviceInUse)
+    case .notAFile(let path):
+      (.cannotCreate, "not_a_file", .happenedNotAFile(path), .adviceNotAFile)
+    case .ownFile(let path): (.cannotCreate, "own_file", .happenedOwnFile(path), .adviceOwnFile)
+    case .full: (.inputOutput, "disk_full", .happenedFull, .adviceFull)
+    case .readOnly: (.cannotCreate, "store_read_only", .happenedReadOnly, .adviceReadOnly)
+    case .corrupt: (.badInput, "store_corrupt", .happenedCorrupt, .adviceCorrupt)
+    case .emptied: (.badInput, "store_emptied", .happenedEmptied, .adviceEmptied)
+    case .notADatabase: (.badInput, "store_not_a_database", .happenedNotADatabase, .adviceEmptied)
+    case .foreignDatabase:
+      (.badInput, "store_foreign", .happenedForeignDatabase, .adviceForeignDatabase)
+    case .newerVersion(let found, let supported):
+      (
+        .misconfigured, "store_newer", .happenedNewerVersion(found, supported: supported),
+        .adviceNewerVersion
+      )
+    case .cannotOpen: (.cannotCreate, "store_cannot_open", .happenedCannotOpen, .adviceReadOnly)
+    case .noSharedAccess:
+      (.misconfigured, "store_not_shareable", .happenedNoSharedAccess, .adviceNoSharedAccess)
+    case .inputOutput: (.inputOutput, "store_io", .happenedInputOutput, .adviceInputOutput)
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      (
+        .badInput, "record_unreadable", .happenedUnreadableRecord(kind, id: id),
+        .adviceUnreadableRecord
+      )
+    case .unreadableRecord(let kind, let id, isNewer: true):
+      (.badInput, "record_unreadable", .happenedNewerRecord(kind, id: id), .adviceNewerVersion)
+    case .recordTooLarge(let kind, let id):
+      (.badInput, "record_too_large", .happenedRecordTooLarge(kind, id: id), .adviceRecordTooLarge)
+    case .newerRecord(let kind, let id):
+      (.misconfigured, "record_newer", .happenedNewerRecord(kind, id: id), .adviceNewerVersion)
+    case .nothingToUndo:
+      (.notFound, "nothing_to_undo", .happenedNothingToUndo, .adviceNothingToUndo)
+    case .forgotten: (.badInput, "forgotten", .happenedForgotten, .adviceForgotten)
+    case .compacted: (.badInput, "compacted", .happenedCompacted, .adviceCompacted)
+    case .pastIsReadOnly:
+      (.usage, "past_is_read_only", .happenedPastIsReadOnly, .advicePastIsReadOnly)
+    case .malformedChange:
+      (.badInput, "malformed_change", .happenedMalformedChange, .adviceMalformedChange)
+    case .needsFile: (.usage, "store_needs_file", .happenedNeedsFile, .adviceNeedsFile)
+    case .unavailable: (.unavailable, "store_unavailable", .happenedUnavailable, .adviceUnavailable)
+    case .refused: (.misconfigured, "store_refused", .happenedRefused, .adviceRefused)
+    case .outcomeUnknown:
+      (.unavailable, "store_outcome_unknown", .happenedOutcomeUnknown, .adviceOutcomeUnknown)
+    case .clockExhausted:
+      (.misconfigured, "clock_exhausted", .happenedClockExhausted, .adviceClockExhausted)
+    case .cannotCreateHome(let path):
+      (
+        .cannotCreate, "home_cannot_create", .happenedCannotCreateHome(path),
+        .adviceCannotCreateHome
+      )
+    case .cannotWriteHome(let path):
+      (.cannotCreate, "home_read_only", .happenedCannotWriteHome(path), .adviceCannotWriteHome)
+    case .noHome: (.misconfigured, "no_home", .happenedNoHome, .adviceNoHome)
+    case .secret(let name):
+      (.inputOutput, "secret_unavailable", .happenedSecret(name), .adviceSecret)
+    case .secretFile(let path, let variable):
+      (
+        .misconfigured, "secret_file_unreadable", .happenedSecretFile(path, variable: variable),
+        .adviceSecretFile
+      )
+    case .badSetting(let name):
+      (.badInput, "bad_setting", .happenedBadSetting(name), .adviceBadSetting)
+    }
   }
 }
 

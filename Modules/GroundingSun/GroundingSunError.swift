@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The errors of Grounding Sun's commands and pages.
-enum GroundingSunError: ExplainedError, Hashable {
+enum GroundingSunError: CatalogError, Hashable {
   /// The server's response is not a list of affirmations.
   case badReply
   /// The server exceeded a screen's patience.
@@ -20,21 +20,21 @@ enum GroundingSunError: ExplainedError, Hashable {
   /// A place or the sun was given with a look that does not follow the sun.
   case placeWithoutSun
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .badReply: (.badInput, "reply_unreadable")
-      case .tooLate: (.unavailable, "timed_out")
-      case .badFile: (.badInput, "bad_file")
-      case .emptySource: (.badInput, "empty_source")
-      case .noSuchAffirmation: (.notFound, "no_such_affirmation")
-      case .ambiguousID: (.usage, "ambiguous_id")
-      case .nothingElse: (.notFound, "nothing_else")
-      case .badPlace: (.usage, "bad_place")
-      case .noPlace: (.usage, "no_place")
-      case .placeWithoutSun: (.usage, "place_without_sun")
-      }
-    return Failure(
-      kind, code: code, GroundingSunText.error(self), GroundingSunText.advice(self), in: language)
+  var explanation: (Failure.Kind, String, GroundingSunText, GroundingSunText) {
+    switch self {
+    case .badReply: (.badInput, "reply_unreadable", .errorBadReply, .adviceBadReply)
+    case .tooLate: (.unavailable, "timed_out", .errorTooLate, .adviceBadReply)
+    case .badFile(let path): (.badInput, "bad_file", .errorBadFile(path), .adviceBadFile)
+    case .emptySource(let path):
+      (.badInput, "empty_source", .errorEmptySource(path), .adviceEmptySource)
+    case .noSuchAffirmation(let id):
+      (.notFound, "no_such_affirmation", .errorNoSuchAffirmation(id), .adviceNoSuchAffirmation)
+    case .ambiguousID(let id): (.usage, "ambiguous_id", .errorAmbiguousID(id), .adviceAmbiguousID)
+    case .nothingElse: (.notFound, "nothing_else", .errorNothingElse, .adviceNothingElse)
+    case .badPlace(let text): (.usage, "bad_place", .errorBadPlace(text), .adviceBadPlace)
+    case .noPlace: (.usage, "no_place", .errorNoPlace, .adviceNoPlace)
+    case .placeWithoutSun:
+      (.usage, "place_without_sun", .errorPlaceWithoutSun, .advicePlaceWithoutSun)
+    }
   }
 }

@@ -26,26 +26,23 @@ package enum WebError: ExplainedError, Hashable {
   /// The pause would end before it begins.
   case mercyInThePast
 
-  package func failure(in language: Language) -> Failure {
-    let (kind, code, message, hint): (Failure.Kind, String, WebText, WebText) =
-      switch self {
-      case .foreignForm: (.notAllowed, "foreign_form", .foreignForm, .foreignFormAdvice)
-      case .badForm: (.badInput, "bad_form", .badForm, .badFormAdvice)
-      case .missingPage: (.notFound, "missing_page", .missingPage, .missingPageAdvice)
-      case .notLoggedIn: (.unauthenticated, "not_logged_in", .notLoggedIn, .notLoggedInAdvice)
-      case .badDay: (.badInput, "bad_day", .badDay, .badDayAdvice)
-      case .badSetting: (.badInput, "bad_setting", .badSetting, .badSettingAdvice)
-      case .sealed: (.misconfigured, "sealed", .sealed, .sealedAdvice)
-      case .unknownCode:
-        (.notFound, "unknown_code", .unknownCode, .unknownCodeAdvice)
-      case .noFile: (.badInput, "no_file", .noFile, .noFileAdvice)
-      case .damagedData:
-        (.misconfigured, "store_damaged", .damagedData, .damagedDataAdvice)
-      case .noReminderPlace:
-        (.misconfigured, "no_reminder_place", .noReminderPlace, .noReminderPlaceAdvice)
-      case .mercyInThePast:
-        (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
-      }
-    return Failure(kind, code: code, message, hint, in: language)
+  package func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, WebText, WebText) {
+    switch self {
+    case .foreignForm: (.notAllowed, "foreign_form", .foreignForm, .foreignFormAdvice)
+    case .badForm: (.badInput, "bad_form", .badForm, .badFormAdvice)
+    case .missingPage: (.notFound, "missing_page", .missingPage, .missingPageAdvice)
+    case .notLoggedIn: (.unauthenticated, "not_logged_in", .notLoggedIn, .notLoggedInAdvice)
+    case .badDay: (.badInput, "bad_day", .badDay, .badDayAdvice)
+    case .badSetting: (.badInput, "bad_setting", .badSetting, .badSettingAdvice)
+    case .sealed: (.misconfigured, "sealed", .sealed, .sealedAdvice)
+    case .unknownCode: (.notFound, "unknown_code", .unknownCode, .unknownCodeAdvice)
+    case .noFile: (.badInput, "no_file", .noFile, .noFileAdvice)
+    case .damagedData: (.misconfigured, "store_damaged", .damagedData, .damagedDataAdvice)
+    case .noReminderPlace:
+      (.misconfigured, "no_reminder_place", .noReminderPlace, .noReminderPlaceAdvice)
+    case .mercyInThePast: (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
+    }
   }
 }

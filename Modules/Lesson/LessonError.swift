@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The errors of Lesson's commands and pages.
-enum LessonError: ExplainedError, Hashable {
+enum LessonError: CatalogError, Hashable {
   /// The server's response is not a lesson.
   case badReply
   /// The server exceeded a screen's patience.
@@ -13,16 +13,16 @@ enum LessonError: ExplainedError, Hashable {
   /// The file has no lessons.
   case emptySource(String)
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .badReply: (.badInput, "reply_unreadable")
-      case .tooLate: (.unavailable, "timed_out")
-      case .noSuchLesson: (.notFound, "no_such_lesson")
-      case .ambiguousID: (.usage, "ambiguous_id")
-      case .notOwn: (.notFound, "not_own_lesson")
-      case .emptySource: (.badInput, "empty_source")
-      }
-    return Failure(kind, code: code, LessonText.error(self), LessonText.advice(self), in: language)
+  var explanation: (Failure.Kind, String, LessonText, LessonText) {
+    switch self {
+    case .badReply: (.badInput, "reply_unreadable", .errorBadReply, .adviceBadReply)
+    case .tooLate: (.unavailable, "timed_out", .errorTooLate, .adviceBadReply)
+    case .noSuchLesson(let id):
+      (.notFound, "no_such_lesson", .errorNoSuchLesson(id), .adviceNoSuchLesson)
+    case .ambiguousID(let id): (.usage, "ambiguous_id", .errorAmbiguousID(id), .adviceAmbiguousID)
+    case .notOwn(let id): (.notFound, "not_own_lesson", .errorNotOwn(id), .adviceNotOwn)
+    case .emptySource(let path):
+      (.badInput, "empty_source", .errorEmptySource(path), .adviceEmptySource)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The errors of Mori's commands and pages.
-enum MoriError: ExplainedError, Hashable {
+enum MoriError: CatalogError, Hashable {
   case notSetUp
   case bornInFuture(Day)
   case bornTooEarly(Day)
@@ -34,33 +34,50 @@ enum MoriError: ExplainedError, Hashable {
   /// The file has none of the supported formats.
   case unknownImport(String)
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .notSetUp: (.misconfigured, "not_set_up")
-      case .bornInFuture: (.badInput, "born_in_future")
-      case .bornTooEarly: (.badInput, "born_too_early")
-      case .badExpectancy: (.badInput, "bad_expectancy")
-      case .unknownCountry: (.notFound, "unknown_country")
-      case .sexWithoutCountry: (.usage, "sex_without_country")
-      case .outsideGrid: (.badInput, "outside_grid")
-      case .noSuchMark: (.notFound, "no_such_mark")
-      case .badPictureSize: (.usage, "bad_picture_size")
-      case .pictureTooSmall: (.usage, "picture_too_small")
-      case .noSuchHabit: (.notFound, "no_such_habit")
-      case .ambiguousHabit: (.usage, "ambiguous_habit")
-      case .habitExists: (.badInput, "habit_exists")
-      case .habitArchived: (.badInput, "habit_archived")
-      case .badSchedule: (.usage, "bad_schedule")
-      case .badMinutes: (.usage, "bad_minutes")
-      case .badPosition: (.usage, "bad_position")
-      case .tooManyMinutes: (.badInput, "too_many_minutes")
-      case .emptyEntry: (.badInput, "diary_text_empty")
-      case .entryTooLong: (.badInput, "diary_text_too_long")
-      case .noSuchEntry: (.notFound, "no_such_entry")
-      case .entryChanged: (.busy, "entry_changed")
-      case .unknownImport: (.badInput, "unknown_import")
-      }
-    return Failure(kind, code: code, MoriText.error(self), MoriText.advice(self), in: language)
+  var explanation: (Failure.Kind, String, MoriText, MoriText) {
+    switch self {
+    case .notSetUp: (.misconfigured, "not_set_up", .errorNotSetUp, .adviceNotSetUp)
+    case .bornInFuture(let day):
+      (.badInput, "born_in_future", .errorBornInFuture(day), .adviceBornInFuture)
+    case .bornTooEarly(let day):
+      (.badInput, "born_too_early", .errorBornTooEarly(day), .adviceBornInFuture)
+    case .badExpectancy(let years):
+      (.badInput, "bad_expectancy", .errorBadExpectancy(years), .adviceBadExpectancy)
+    case .unknownCountry(let code):
+      (.notFound, "unknown_country", .errorUnknownCountry(code), .adviceUnknownCountry)
+    case .sexWithoutCountry:
+      (.usage, "sex_without_country", .errorSexWithoutCountry, .adviceSexWithoutCountry)
+    case .outsideGrid(let day):
+      (.badInput, "outside_grid", .errorOutsideGrid(day), .adviceOutsideGrid)
+    case .noSuchMark(let day): (.notFound, "no_such_mark", .errorNoSuchMark(day), .adviceNoSuchMark)
+    case .badPictureSize(let size):
+      (.usage, "bad_picture_size", .errorBadPictureSize(size), .adviceBadPictureSize)
+    case .pictureTooSmall(let size):
+      (.usage, "picture_too_small", .errorPictureTooSmall(size), .advicePictureTooSmall)
+    case .noSuchHabit(let name):
+      (.notFound, "no_such_habit", .errorNoSuchHabit(name), .adviceNoSuchHabit)
+    case .ambiguousHabit(let name):
+      (.usage, "ambiguous_habit", .errorAmbiguousHabit(name), .adviceAmbiguousHabit)
+    case .habitExists(let name):
+      (.badInput, "habit_exists", .errorHabitExists(name), .adviceHabitExists)
+    case .habitArchived(let name):
+      (.badInput, "habit_archived", .errorHabitArchived(name), .adviceHabitArchived)
+    case .badSchedule(let text):
+      (.usage, "bad_schedule", .errorBadSchedule(text), .adviceBadSchedule)
+    case .badMinutes(let count): (.usage, "bad_minutes", .errorBadMinutes(count), .adviceBadMinutes)
+    case .badPosition(let position, let last):
+      (.usage, "bad_position", .errorBadPosition(position, last: last), .adviceBadPosition)
+    case .tooManyMinutes(let habit):
+      (.badInput, "too_many_minutes", .errorTooManyMinutes(habit), .adviceTooManyMinutes)
+    case .emptyEntry: (.badInput, "diary_text_empty", .errorEmptyEntry, .adviceEmptyEntry)
+    case .entryTooLong(let bytes):
+      (.badInput, "diary_text_too_long", .errorEntryTooLong(bytes), .adviceEntryTooLong)
+    case .noSuchEntry(let day):
+      (.notFound, "no_such_entry", .errorNoSuchEntry(day), .adviceNoSuchEntry)
+    case .entryChanged(let day):
+      (.busy, "entry_changed", .errorEntryChanged(day), .adviceEntryChanged)
+    case .unknownImport(let path):
+      (.badInput, "unknown_import", .errorUnknownImport(path), .adviceUnknownImport)
+    }
   }
 }

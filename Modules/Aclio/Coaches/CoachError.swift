@@ -60,86 +60,64 @@ enum CoachError: ExplainedError, Hashable {
     }
   }
 
-  private var kindAndCode: (Failure.Kind, String) {
-    switch self {
-    case .noKey: (.misconfigured, "no_key")
-    case .badKey: (.upstreamDenied, "key_refused")
-    case .badKeyForm: (.badInput, "bad_key")
-    case .noAddress: (.misconfigured, "no_address")
-    case .serverWithoutKey: (.unavailable, "server_without_key")
-    case .noCredit: (.upstreamDenied, "no_credit")
-    case .notAllowed: (.upstreamDenied, "not_allowed")
-    case .noModel: (.misconfigured, "no_such_model")
-    case .noSuchService: (.misconfigured, "no_such_service")
-    case .badRequest: (.unavailable, "request_refused")
-    case .tooLong: (.badInput, "too_long")
-    case .rateLimited: (.rateLimited, "rate_limited")
-    case .overloaded: (.busy, "overloaded")
-    case .serverTrouble(let status): (.unavailable, "http_\(status)")
-    case .timedOut: (.unavailable, "timed_out")
-    case .interrupted: (.unavailable, "interrupted")
-    case .network(let error): (error.failure(in: .english).kind, error.code)
-    case .refused, .declined: (.badInput, "refused")
-    case .cutAnswer: (.unavailable, "answer_cut")
-    case .unusable: (.unavailable, "answer_unusable")
-    case .garbage: (.unavailable, "reply_unreadable")
-    case .nothingToQueue: (.usage, "nothing_to_queue")
-    case .noSuchPending: (.notFound, "no_such_pending")
-    case .ambiguousPending: (.usage, "ambiguous_pending")
-    case .notFailed: (.usage, "not_failed")
-    }
-  }
-
   /// A stable snake_case code for scripts, such as `no_key` or `overloaded`.
-  var code: String { kindAndCode.1 }
+  var code: String { failure(in: .english).code }
 
   func failure(in language: Language) -> Failure {
-    let message: any TextArgument
-    let hint: CoachText
-    var retryAfter: Int?
-    switch self {
-    case .noKey(let coach):
-      (message, hint) = (CoachText.errorNoKey(coach.label), .noKeyAdvice(coach))
-    case .badKey(let coach):
-      (message, hint) = (CoachText.errorBadKey(coach.label), .adviceBadKey(coach.rawValue))
-    case .badKeyForm: (message, hint) = (CoachText.errorBadKeyForm, .adviceBadKeyForm)
-    case .noAddress: (message, hint) = (CoachText.errorNoAddress, .adviceNoAddress)
-    case .serverWithoutKey:
-      (message, hint) = (CoachText.errorServerWithoutKey, .adviceServerWithoutKey)
-    case .noCredit: (message, hint) = (CoachText.errorNoCredit, .adviceNoCredit)
-    case .notAllowed: (message, hint) = (CoachText.errorNotAllowed, .adviceNotAllowed)
-    case .noModel(let model): (message, hint) = (CoachText.errorNoModel(model), .adviceNoModel)
-    case .noSuchService: (message, hint) = (CoachText.errorNoSuchService, .adviceNoSuchService)
-    case .badRequest(""): (message, hint) = (CoachText.errorBadRequest, .adviceBadRequest)
-    case .badRequest(let words):
-      (message, hint) = (CoachText.errorBadRequestSaying(words), .adviceBadRequest)
-    case .tooLong: (message, hint) = (CoachText.errorTooLong, .adviceTooLong)
-    case .rateLimited(let seconds):
-      retryAfter = seconds
-      (message, hint) = (CoachText.errorRateLimited, .waitAdvice(seconds))
-    case .overloaded(let seconds):
-      retryAfter = seconds
-      (message, hint) = (CoachText.errorOverloaded, .waitAdvice(seconds))
-    case .serverTrouble(let status):
-      (message, hint) = (CoachText.errorServerTrouble(status), .adviceServerTrouble)
-    case .timedOut: (message, hint) = (CoachText.errorTimedOut, .adviceServerTrouble)
-    case .interrupted: (message, hint) = (CoachText.errorInterrupted, .adviceInterrupted)
-    case .network(let error): return error.failure(in: language)
-    case .refused, .declined(""): (message, hint) = (CoachText.errorRefused, .adviceRefused)
-    case .declined(let words): (message, hint) = (words, .adviceRefused)
-    case .cutAnswer: (message, hint) = (CoachText.errorCutAnswer, .adviceCutAnswer)
-    case .unusable: (message, hint) = (CoachText.errorUnusable, .adviceUnusable)
-    case .garbage: (message, hint) = (CoachText.errorGarbage, .adviceUnusable)
-    case .nothingToQueue: (message, hint) = (CoachText.errorNothingToQueue, .adviceNothingToQueue)
-    case .noSuchPending(let id):
-      (message, hint) = (CoachText.errorNoSuchPending(id), .adviceNoSuchPending)
-    case .ambiguousPending(let id):
-      (message, hint) = (CoachText.errorAmbiguousPending(id), .adviceAmbiguousPending)
-    case .notFailed(let goal): (message, hint) = (CoachText.errorNotFailed(goal), .adviceNotFailed)
+    func explained(
+      _ kind: Failure.Kind, _ code: String, _ message: CoachText, _ hint: CoachText,
+      retryAfter: Int? = nil
+    ) -> Failure {
+      Failure((kind, code, message, hint), in: language, retryAfter: retryAfter)
     }
-    return Failure(
-      kindAndCode.0, code: code, message: message.text(in: language),
-      hint: hint.text(in: language), retryAfter: retryAfter)
+    return switch self {
+    case .noKey(let coach):
+      explained(.misconfigured, "no_key", .errorNoKey(coach.label), .noKeyAdvice(coach))
+    case .badKey(let coach):
+      explained(
+        .upstreamDenied, "key_refused", .errorBadKey(coach.label), .adviceBadKey(coach.rawValue))
+    case .badKeyForm: explained(.badInput, "bad_key", .errorBadKeyForm, .adviceBadKeyForm)
+    case .noAddress: explained(.misconfigured, "no_address", .errorNoAddress, .adviceNoAddress)
+    case .serverWithoutKey:
+      explained(.unavailable, "server_without_key", .errorServerWithoutKey, .adviceServerWithoutKey)
+    case .noCredit: explained(.upstreamDenied, "no_credit", .errorNoCredit, .adviceNoCredit)
+    case .notAllowed: explained(.upstreamDenied, "not_allowed", .errorNotAllowed, .adviceNotAllowed)
+    case .noModel(let model):
+      explained(.misconfigured, "no_such_model", .errorNoModel(model), .adviceNoModel)
+    case .noSuchService:
+      explained(.misconfigured, "no_such_service", .errorNoSuchService, .adviceNoSuchService)
+    case .badRequest(""):
+      explained(.unavailable, "request_refused", .errorBadRequest, .adviceBadRequest)
+    case .badRequest(let words):
+      explained(.unavailable, "request_refused", .errorBadRequestSaying(words), .adviceBadRequest)
+    case .tooLong: explained(.badInput, "too_long", .errorTooLong, .adviceTooLong)
+    case .rateLimited(let seconds):
+      explained(
+        .rateLimited, "rate_limited", .errorRateLimited, .waitAdvice(seconds), retryAfter: seconds)
+    case .overloaded(let seconds):
+      explained(.busy, "overloaded", .errorOverloaded, .waitAdvice(seconds), retryAfter: seconds)
+    case .serverTrouble(let status):
+      explained(.unavailable, "http_\(status)", .errorServerTrouble(status), .adviceServerTrouble)
+    case .timedOut: explained(.unavailable, "timed_out", .errorTimedOut, .adviceServerTrouble)
+    case .interrupted: explained(.unavailable, "interrupted", .errorInterrupted, .adviceInterrupted)
+    case .network(let error): error.failure(in: language)
+    case .refused, .declined(""): explained(.badInput, "refused", .errorRefused, .adviceRefused)
+    case .declined(let words):
+      Failure(
+        .badInput, code: "refused", message: words,
+        hint: CoachText.adviceRefused.text(in: language))
+    case .cutAnswer: explained(.unavailable, "answer_cut", .errorCutAnswer, .adviceCutAnswer)
+    case .unusable: explained(.unavailable, "answer_unusable", .errorUnusable, .adviceUnusable)
+    case .garbage: explained(.unavailable, "reply_unreadable", .errorGarbage, .adviceUnusable)
+    case .nothingToQueue:
+      explained(.usage, "nothing_to_queue", .errorNothingToQueue, .adviceNothingToQueue)
+    case .noSuchPending(let id):
+      explained(.notFound, "no_such_pending", .errorNoSuchPending(id), .adviceNoSuchPending)
+    case .ambiguousPending(let id):
+      explained(.usage, "ambiguous_pending", .errorAmbiguousPending(id), .adviceAmbiguousPending)
+    case .notFailed(let goal):
+      explained(.usage, "not_failed", .errorNotFailed(goal), .adviceNotFailed)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import CoreModels
 
 /// A limit that applies, or an error in determining the entitlement.
-enum GateError: ExplainedError, Hashable {
+enum GateError: CatalogError, Hashable {
   case limitReached(PremiumGate.Action, EntitlementSource, Reset)
   /// RevenueCat is chosen, but its key or the person's id is missing.
   case notSetUp
@@ -12,23 +12,29 @@ enum GateError: ExplainedError, Hashable {
   /// There is nothing to restore, because nothing is sold.
   case nothingToRestore(EntitlementSource)
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .limitReached(.newGoal, _, _): (.notAllowed, "goal_limit")
-      case .limitReached(.expand, _, _): (.notAllowed, "expand_limit")
-      case .limitReached(.doIt, _, _): (.notAllowed, "do_limit")
-      case .notSetUp: (.misconfigured, "revenuecat_not_set_up")
-      case .keyRefused: (.misconfigured, "revenuecat_key_refused")
-      case .badReply: (.unavailable, "reply_unreadable")
-      case .nothingToRestore: (.usage, "nothing_to_restore")
-      }
-    return Failure(
-      kind, code: code, GateText.error(self), GateText.advice(self), in: language,
-      retryAfter: retryAfter)
+  var explanation: (Failure.Kind, String, GateText, GateText) {
+    switch self {
+    case .limitReached(.newGoal, let source, _):
+      (
+        .notAllowed, "goal_limit", .errorLimitNewGoal,
+        source == .revenuecat ? .adviceGoalLimitPremium : .adviceGoalLimit
+      )
+    case .limitReached(.expand, let source, let reset):
+      (.notAllowed, "expand_limit", .errorLimitExpand, .dailyLimit(source, reset))
+    case .limitReached(.doIt, let source, let reset):
+      (.notAllowed, "do_limit", .errorLimitDoIt, .dailyLimit(source, reset))
+    case .notSetUp: (.misconfigured, "revenuecat_not_set_up", .errorNotSetUp, .adviceNotSetUp)
+    case .keyRefused:
+      (.misconfigured, "revenuecat_key_refused", .errorKeyRefused, .adviceKeyRefused)
+    case .badReply: (.unavailable, "reply_unreadable", .errorBadReply, .adviceBadReply)
+    case .nothingToRestore(.selfHosted):
+      (.usage, "nothing_to_restore", .errorNothingToRestore, .adviceAllUnlocked)
+    case .nothingToRestore:
+      (.usage, "nothing_to_restore", .errorNothingToRestore, .adviceNothingToRestore)
+    }
   }
 
-  private var retryAfter: Int? {
+  var retryAfter: Int? {
     switch self {
     case .limitReached(.expand, _, let reset), .limitReached(.doIt, _, let reset): reset.seconds
     default: nil

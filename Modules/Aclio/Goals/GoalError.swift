@@ -40,25 +40,58 @@ enum GoalError: ExplainedError, Hashable {
   }
 
   func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .noSuchGoal: (.notFound, "no_such_goal")
-      case .ambiguousGoal: (.usage, "ambiguous_goal")
-      case .noSuchStep: (.notFound, "no_such_step")
-      case .ambiguousStep: (.usage, "ambiguous_step")
-      case .badPlan: (.badInput, "bad_plan")
-      case .unknownCategory: (.usage, "unknown_category")
-      case .emptyTitle: (.badInput, "step_title_empty")
-      case .changedMeanwhile: (.busy, "goal_changed")
-      case .noSteps: (.badInput, "no_steps")
-      case .nothingToEdit: (.usage, "nothing_to_edit")
-      case .unknownImport: (.badInput, "unknown_import")
-      case .badImport: (.badInput, "bad_import")
-      case .pastDue: (.badInput, "due_day_past")
-      }
-    var hint = ""
-    if case .badImport(_, let fault) = self { hint = fault.failure(in: language).hint }
-    if hint.isEmpty { hint = GoalText.advice(self).text(in: language) }
-    return Failure(kind, code: code, message: GoalText.error(self).text(in: language), hint: hint)
+    var failure = Failure(explanation, in: language)
+    if case .badImport(_, let fault) = self {
+      let hint = fault.failure(in: language).hint
+      if !hint.isEmpty { failure.hint = hint }
+    }
+    return failure
+  }
+
+  private var explanation: (Failure.Kind, String, GoalText, GoalText) {
+    switch self {
+    case .noSuchGoal(let text):
+      (.notFound, "no_such_goal", .errorNoSuchGoal(text), .adviceNoSuchGoal)
+    case .ambiguousGoal(let text, let choices):
+      (
+        .usage, "ambiguous_goal",
+        .errorAmbiguousGoal(text, choices: choices.joined(separator: "; ")), .adviceAmbiguousGoal
+      )
+    case .noSuchStep(let text, let goal, let last):
+      (.notFound, "no_such_step", .errorNoSuchStep(goal, text: text), .adviceNoSuchStep(last))
+    case .ambiguousStep(let text, let choices):
+      (
+        .usage, "ambiguous_step",
+        .errorAmbiguousStep(text, choices: choices.joined(separator: "; ")), .adviceAmbiguousStep
+      )
+    case .badPlan(let line, .descriptionFirst):
+      (.badInput, "bad_plan", .errorBadPlanDescriptionFirst(line), .adviceBadPlanDescriptionFirst)
+    case .badPlan(let line, .titleTooLong):
+      (.badInput, "bad_plan", .errorBadPlanTitleTooLong(line), .adviceBadPlanTitleTooLong)
+    case .badPlan(let line, .descriptionTooLong):
+      (
+        .badInput, "bad_plan", .errorBadPlanDescriptionTooLong(line),
+        .adviceBadPlanDescriptionTooLong
+      )
+    case .badPlan(let line, .unknownMark(let mark)):
+      (.badInput, "bad_plan", .errorBadPlanUnknownMark(line, mark: mark), .adviceBadPlanBadMark)
+    case .badPlan(let line, .markTwice(let mark)):
+      (.badInput, "bad_plan", .errorBadPlanMarkTwice(line, mark: mark), .adviceBadPlanBadMark)
+    case .unknownCategory(let text):
+      (
+        .usage, "unknown_category", .errorUnknownCategory(text),
+        .adviceUnknownCategory(GoalCategory.words.joined(separator: ", "))
+      )
+    case .emptyTitle: (.badInput, "step_title_empty", .errorEmptyTitle, .adviceEmptyTitle)
+    case .changedMeanwhile(let name):
+      (.busy, "goal_changed", .errorChangedMeanwhile(name), .adviceChangedMeanwhile)
+    case .noSteps: (.badInput, "no_steps", .errorNoSteps, .adviceNoSteps)
+    case .nothingToEdit: (.usage, "nothing_to_edit", .errorNothingToEdit, .adviceNothingToEdit)
+    case .unknownImport(let path):
+      (.badInput, "unknown_import", .errorUnknownImport(path), .adviceUnknownImport)
+    case .badImport(let goal, let fault):
+      (.badInput, "bad_import", .errorBadImport(goal, reason: fault), .adviceUnknownImport)
+    case .pastDue(let day): (.badInput, "due_day_past", .errorPastDue(day), .advicePastDue)
+    }
   }
 }

@@ -78,16 +78,13 @@ extension Expansion.Resource: JSONObject {
 }
 
 /// An error in expanding or doing a step.
-enum StepHelpError: ExplainedError, Hashable {
+enum StepHelpError: CatalogError, Hashable {
   /// The step was deleted while the coach was answering.
   case stepGone(String)
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .stepGone: (.notFound, "step_gone")
-      }
-    return Failure(
-      kind, code: code, StepHelpText.error(self), StepHelpText.advice(self), in: language)
+  var explanation: (Failure.Kind, String, StepHelpText, StepHelpText) {
+    switch self {
+    case .stepGone(let step): (.notFound, "step_gone", .errorStepGone(step), .adviceStepGone)
+    }
   }
 }

@@ -10,18 +10,4 @@ extension ChatText {
     case .hub: .coachHub
     }
   }
-
-  static func error(_ error: ChatError) -> Self {
-    switch error {
-    case .noMessage: .errorNoMessage
-    case .noAnswer: .errorNoAnswer
-    }
-  }
-
-  static func advice(_ error: ChatError) -> Self {
-    switch error {
-    case .noMessage: .adviceNoMessage
-    case .noAnswer: .adviceNoAnswer
-    }
-  }
 }

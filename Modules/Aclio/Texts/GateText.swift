@@ -19,29 +19,9 @@ extension GateText {
     }
   }
 
-  static func error(_ error: GateError) -> Self {
-    switch error {
-    case .limitReached(.newGoal, _, _): .errorLimitNewGoal
-    case .limitReached(.expand, _, _): .errorLimitExpand
-    case .limitReached(.doIt, _, _): .errorLimitDoIt
-    case .notSetUp: .errorNotSetUp
-    case .keyRefused: .errorKeyRefused
-    case .badReply: .errorBadReply
-    case .nothingToRestore: .errorNothingToRestore
-    }
-  }
-
-  static func advice(_ error: GateError) -> Self {
-    switch error {
-    case .limitReached(.newGoal, .revenuecat, _): .adviceGoalLimitPremium
-    case .limitReached(.newGoal, _, _): .adviceGoalLimit
-    case .limitReached(_, .revenuecat, let reset): .adviceDailyLimitPremium(reset.timeOfDay)
-    case .limitReached(_, _, let reset): .adviceDailyLimit(reset.timeOfDay)
-    case .notSetUp: .adviceNotSetUp
-    case .keyRefused: .adviceKeyRefused
-    case .badReply: .adviceBadReply
-    case .nothingToRestore(.selfHosted): .adviceAllUnlocked
-    case .nothingToRestore: .adviceNothingToRestore
-    }
+  /// Advice about a limit that resets every day.
+  static func dailyLimit(_ source: EntitlementSource, _ reset: Reset) -> Self {
+    source == .revenuecat
+      ? .adviceDailyLimitPremium(reset.timeOfDay) : .adviceDailyLimit(reset.timeOfDay)
   }
 }

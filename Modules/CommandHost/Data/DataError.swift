@@ -1,7 +1,7 @@
 import CoreModels
 
 /// A failure of a command that works on all of the user's data.
-enum DataError: ExplainedError, Hashable {
+enum DataError: CatalogError, Hashable {
   /// The passphrase is missing or empty.
   case noPassphrase
   /// The two entries of the passphrase differ.
@@ -18,18 +18,18 @@ enum DataError: ExplainedError, Hashable {
   /// The command works only on the present, not with `--as-of`.
   case noPast
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .noPassphrase: (.usage, "no_passphrase")
-      case .passphrasesDiffer: (.usage, "passphrases_differ")
-      case .noSealing: (.unavailable, "no_sealing")
-      case .badTime: (.usage, "bad_time")
-      case .noFolder: (.usage, "no_folder")
-      case .noProfile: (.notFound, "no_profile")
-      case .profileInUse: (.usage, "profile_in_use")
-      case .noPast: (.usage, "no_past")
-      }
-    return Failure(kind, code: code, DataText.error(self), DataText.advice(self), in: language)
+  var explanation: (Failure.Kind, String, DataText, DataText) {
+    switch self {
+    case .noPassphrase: (.usage, "no_passphrase", .errorNoPassphrase, .adviceNoPassphrase)
+    case .passphrasesDiffer:
+      (.usage, "passphrases_differ", .errorPassphrasesDiffer, .advicePassphrasesDiffer)
+    case .noSealing: (.unavailable, "no_sealing", .errorNoSealing, .adviceNoSealing)
+    case .badTime(let text): (.usage, "bad_time", .errorBadTime(text), .adviceBadTime)
+    case .noFolder: (.usage, "no_folder", .errorNoFolder, .adviceNoFolder)
+    case .noProfile(let name): (.notFound, "no_profile", .errorNoProfile(name), .adviceNoProfile)
+    case .profileInUse(let name):
+      (.usage, "profile_in_use", .errorProfileInUse(name), .adviceProfileInUse)
+    case .noPast: (.usage, "no_past", .errorNoPast, .adviceNoPast)
+    }
   }
 }

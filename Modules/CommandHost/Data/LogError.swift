@@ -1,7 +1,7 @@
 import CoreModels
 
 /// A failure of a command that works on the log.
-enum LogError: ExplainedError, Hashable {
+enum LogError: CatalogError, Hashable {
   /// No transaction that can be undone has that number.
   case noBatch(String)
   case nothingToRedo
@@ -17,23 +17,19 @@ enum LogError: ExplainedError, Hashable {
   /// The first of these days is after the last.
   case reversedDays(String)
 
-  func failure(in language: Language) -> Failure {
-    let code =
-      switch self {
-      case .noBatch: "no_batch"
-      case .nothingToRedo: "nothing_to_redo"
-      case .noState: "no_state"
-      case .nothingToForget: "nothing_to_forget"
-      case .forgetWhat: "forget_what"
-      case .forgetUnasked: "forget_unasked"
-      case .nothingToSearch: "nothing_to_search"
-      case .reversedDays: "reversed_days"
-      }
-    let kind: Failure.Kind =
-      switch self {
-      case .noBatch, .nothingToRedo, .noState, .nothingToForget: .notFound
-      case .forgetWhat, .forgetUnasked, .nothingToSearch, .reversedDays: .usage
-      }
-    return Failure(kind, code: code, LogText.error(self), LogText.advice(self), in: language)
+  var explanation: (Failure.Kind, String, LogText, LogText) {
+    switch self {
+    case .noBatch(let id): (.notFound, "no_batch", .errorNoBatch(id), .adviceNoBatch)
+    case .nothingToRedo: (.notFound, "nothing_to_redo", .errorNothingToRedo, .adviceNothingToRedo)
+    case .noState(let id): (.notFound, "no_state", .errorNoState(id), .adviceNoState)
+    case .nothingToForget(let name):
+      (.notFound, "nothing_to_forget", .errorNothingToForget(name), .adviceNothingToForget)
+    case .forgetWhat: (.usage, "forget_what", .errorForgetWhat, .adviceForgetWhat)
+    case .forgetUnasked: (.usage, "forget_unasked", .errorForgetUnasked, .adviceForgetUnasked)
+    case .nothingToSearch:
+      (.usage, "nothing_to_search", .errorNothingToSearch, .adviceNothingToSearch)
+    case .reversedDays(let days):
+      (.usage, "reversed_days", .errorReversedDays(days), .adviceReversedDays)
+    }
   }
 }

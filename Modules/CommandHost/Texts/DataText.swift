@@ -10,30 +10,4 @@ extension DataText {
     case .cache: .lostPartCache
     }
   }
-
-  static func error(_ error: DataError) -> Self {
-    switch error {
-    case .noPassphrase: .errorNoPassphrase
-    case .passphrasesDiffer: .errorPassphrasesDiffer
-    case .noSealing: .errorNoSealing
-    case .badTime(let text): .errorBadTime(text)
-    case .noProfile(let name): .errorNoProfile(name)
-    case .profileInUse(let name): .errorProfileInUse(name)
-    case .noPast: .errorNoPast
-    case .noFolder: .errorNoFolder
-    }
-  }
-
-  static func advice(_ error: DataError) -> Self {
-    switch error {
-    case .noPast: .adviceNoPast
-    case .noPassphrase: .adviceNoPassphrase
-    case .passphrasesDiffer: .advicePassphrasesDiffer
-    case .noSealing: .adviceNoSealing
-    case .badTime: .adviceBadTime
-    case .noProfile: .adviceNoProfile
-    case .profileInUse: .adviceProfileInUse
-    case .noFolder: .adviceNoFolder
-    }
-  }
 }

@@ -16,30 +16,4 @@ extension LogText {
     case .hook: .doorHook
     }
   }
-
-  static func error(_ error: LogError) -> Self {
-    switch error {
-    case .noBatch(let id): .errorNoBatch(id)
-    case .nothingToRedo: .errorNothingToRedo
-    case .noState(let id): .errorNoState(id)
-    case .nothingToForget(let name): .errorNothingToForget(name)
-    case .forgetWhat: .errorForgetWhat
-    case .forgetUnasked: .errorForgetUnasked
-    case .nothingToSearch: .errorNothingToSearch
-    case .reversedDays(let days): .errorReversedDays(days)
-    }
-  }
-
-  static func advice(_ error: LogError) -> Self {
-    switch error {
-    case .noBatch: .adviceNoBatch
-    case .nothingToRedo: .adviceNothingToRedo
-    case .noState: .adviceNoState
-    case .nothingToForget: .adviceNothingToForget
-    case .forgetWhat: .adviceForgetWhat
-    case .forgetUnasked: .adviceForgetUnasked
-    case .nothingToSearch: .adviceNothingToSearch
-    case .reversedDays: .adviceReversedDays
-    }
-  }
 }

@@ -33,21 +33,36 @@ public enum EditorError: ExplainedError, Equatable {
   case notKept(reason: any ExplainedError, draft: String)
 
   /// The kind and code for scripts, with messages in the language.
-  public func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .cannotStart: (.misconfigured, "no_editor")
-      case .failed: (.inputOutput, "editor_failed")
-      case .draft: (.inputOutput, "draft_unusable")
-      case .notKept(let reason, _):
-        (reason.failure(in: language).kind, reason.failure(in: language).code)
-      }
-    return Failure(
-      kind, code: code, PluginText.editor(self), PluginText.editorAdvice(self), in: language)
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, PluginText, PluginText) {
+    switch self {
+    case .cannotStart: (.misconfigured, "no_editor", .editorCannotStart, .editorAdviceCannotStart)
+    case .failed(let status, nil):
+      (.inputOutput, "editor_failed", .editorFailed(status), .editorAdviceFailed)
+    case .failed(let status, let path?):
+      (
+        .inputOutput, "editor_failed", .editorFailedWithDraft(status, path: path),
+        .editorAdviceFailed
+      )
+    case .draft(let path): (.inputOutput, "draft_unusable", .editorDraft(path), .editorAdviceDraft)
+    case .notKept(let reason, let path):
+      (
+        reason.failure(in: .english).kind, reason.loggedCode,
+        .editorNotKept(Reason(error: reason), path: path), .editorAdviceNotKept
+      )
+    }
   }
 
   /// Returns `true` if both produce the same failure.
   public static func == (one: EditorError, other: EditorError) -> Bool {
     one.failure(in: .english) == other.failure(in: .english)
   }
+}
+
+/// The message of an error, embedded in another sentence.
+private struct Reason: TextArgument {
+  let error: any ExplainedError
+
+  func text(in language: Language) -> String { error.failure(in: language).message }
 }

@@ -67,22 +67,40 @@ public enum OptionError: ExplainedError, Hashable {
 
   /// Returns a `usage` failure.
   public func failure(in language: Language) -> Failure {
-    let code =
-      switch self {
-      case .badDay, .severalDays: "bad_day"
-      case .impossibleDay: "impossible_day"
-      case .ambiguousDay: "ambiguous_day"
-      case .unknownLanguage: "unknown_language"
-      case .badProfile: "bad_profile"
-      case .badNumber: "bad_number"
-      case .empty: "empty_argument"
-      case .badMinutes: "unreadable_minutes"
-      case .ambiguousMinutes: "ambiguous_minutes"
-      }
+    let (code, message, hint) = explanation
     return Failure(
-      .usage, code: code,
-      message: PluginText.option(self).text(in: language).withValueNames(in: language),
-      hint: PluginText.optionAdvice(self).text(in: language))
+      .usage, code: code, message: message.text(in: language).withValueNames(in: language),
+      hint: hint.text(in: language))
+  }
+
+  private var explanation: (String, PluginText, PluginText) {
+    switch self {
+    case .badDay(let text): ("bad_day", .optionBadDay(text), .optionAdviceBadDay)
+    case .severalDays(let text): ("bad_day", .optionSeveralDays(text), .optionAdviceBadDay)
+    case .impossibleDay(let text):
+      ("impossible_day", .optionImpossibleDay(text), .optionAdviceBadDay)
+    case .ambiguousDay(let text, let one, let other):
+      (
+        "ambiguous_day", .optionAmbiguousDay(text, one: one.inWords, other: other.inWords),
+        .optionAdviceBadDay
+      )
+    case .unknownLanguage(let code):
+      (
+        "unknown_language", .optionUnknownLanguage(code),
+        .optionAdviceUnknownLanguage(PluginText.languages)
+      )
+    case .badProfile(let name): ("bad_profile", .optionBadProfile(name), .optionAdviceBadProfile)
+    case .badNumber(let option, let allowed):
+      (
+        "bad_number", .optionBadNumber(option, least: allowed.lowerBound, most: allowed.upperBound),
+        .optionAdviceBadNumber
+      )
+    case .empty(let name): ("empty_argument", .optionEmpty(name), .optionAdviceEmpty)
+    case .badMinutes(let text):
+      ("unreadable_minutes", .optionBadMinutes(text), .optionAdviceBadMinutes)
+    case .ambiguousMinutes(let text):
+      ("ambiguous_minutes", .optionAmbiguousMinutes(text), .optionAdviceBadMinutes)
+    }
   }
 }
 

@@ -85,24 +85,31 @@ public enum FileError: ExplainedError, Hashable {
   case noPictures
 
   /// The kind and code for scripts, with messages in the language.
-  public func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .unnamed: (.usage, "file_unnamed")
-      case .missing: (.notFound, "file_missing")
-      case .exists: (.cannotCreate, "file_exists")
-      case .unreadable: (.inputOutput, "file_unreadable")
-      case .isFolder: (.badInput, "is_folder")
-      case .isPipe: (.badInput, "is_pipe")
-      case .tooLarge: (.badInput, "file_too_large")
-      case .notText: (.badInput, "file_not_text")
-      case .cannotWrite: (.cannotCreate, "file_cannot_write")
-      case .diskFull: (.inputOutput, "disk_full")
-      case .unknownPictureType: (.usage, "unknown_picture_type")
-      case .noPictures: (.unavailable, "no_picture_program")
-      }
-    return Failure(
-      kind, code: code, PluginText.file(self), PluginText.fileAdvice(self), in: language)
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, PluginText, PluginText) {
+    switch self {
+    case .unnamed: (.usage, "file_unnamed", .fileUnnamed, .fileAdviceUnnamed)
+    case .missing(let path): (.notFound, "file_missing", .fileMissing(path), .fileAdviceMissing)
+    case .exists(let path): (.cannotCreate, "file_exists", .fileExists(path), .fileAdviceExists)
+    case .unreadable(let path):
+      (.inputOutput, "file_unreadable", .fileUnreadable(path), .fileAdviceUnreadable)
+    case .isFolder(let path): (.badInput, "is_folder", .fileIsFolder(path), .fileAdviceIsFolder)
+    case .isPipe(let path): (.badInput, "is_pipe", .fileIsPipe(path), .fileAdviceIsFolder)
+    case .tooLarge(let path, let limit):
+      (
+        .badInput, "file_too_large", .fileTooLarge(path, kibibytes: limit / 1024),
+        .fileAdviceTooLarge
+      )
+    case .notText("-"): (.badInput, "file_not_text", .fileInputNotText, .fileAdviceNotText)
+    case .notText(let path): (.badInput, "file_not_text", .fileNotText(path), .fileAdviceNotText)
+    case .cannotWrite(let path):
+      (.cannotCreate, "file_cannot_write", .fileCannotWrite(path), .fileAdviceCannotWrite)
+    case .diskFull(let path): (.inputOutput, "disk_full", .fileDiskFull(path), .fileAdviceDiskFull)
+    case .unknownPictureType(let path):
+      (.usage, "unknown_picture_type", .fileUnknownPictureType(path), .fileAdviceUnknownPictureType)
+    case .noPictures: (.unavailable, "no_picture_program", .fileNoPictures, .fileAdviceNoPictures)
+    }
   }
 }
 

@@ -18,19 +18,25 @@ public enum ArchiveError: ExplainedError, Hashable {
   case deviceTwice(String)
 
   /// The kind and code for scripts, with message and hint in the language.
-  public func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .notAnArchive: (.badInput, "not_an_export")
-      case .damaged: (.badInput, "export_damaged")
-      case .outOfRange: (.badInput, "export_out_of_range")
-      case .newer: (.misconfigured, "export_newer")
-      case .unreadable: (.badInput, "entry_unreadable")
-      case .tooLarge: (.badInput, "entry_too_large")
-      case .deviceTwice: (.badInput, "device_twice")
-      }
-    return Failure(
-      kind, code: code, ArchiveText.happened(self), ArchiveText.advice(self), in: language)
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, ArchiveText, ArchiveText) {
+    switch self {
+    case .notAnArchive: (.badInput, "not_an_export", .happenedNotAnArchive, .adviceNotAnArchive)
+    case .damaged: (.badInput, "export_damaged", .happenedDamaged, .adviceDamaged)
+    case .outOfRange: (.badInput, "export_out_of_range", .happenedOutOfRange, .adviceOutOfRange)
+    case .newer(let version):
+      (.misconfigured, "export_newer", .happenedNewer(version), .adviceNewer)
+    case .unreadable(let place):
+      (.badInput, "entry_unreadable", .happenedUnreadable(place.description), .adviceUnreadable)
+    case .tooLarge(let place):
+      (
+        .badInput, "entry_too_large",
+        place.map { .happenedTooLarge($0.description) } ?? .happenedTextTooLarge, .adviceTooLarge
+      )
+    case .deviceTwice(let device):
+      (.badInput, "device_twice", .happenedDeviceTwice(device), .adviceDeviceTwice)
+    }
   }
 }
 

@@ -16,23 +16,19 @@ public enum BackupError: ExplainedError, Hashable {
   case noFolder(String)
 
   /// The kind and code for scripts, with message and hint in the language.
-  public func failure(in language: Language) -> Failure {
-    let code =
-      switch self {
-      case .notABackup: "not_a_backup"
-      case .damaged: "backup_damaged"
-      case .needsPassphrase: "needs_passphrase"
-      case .wrongPassphrase: "wrong_passphrase"
-      case .sealedForKey: "sealed_for_key"
-      case .noFolder: "backup_folder_missing"
-      }
-    let kind: Failure.Kind =
-      switch self {
-      case .needsPassphrase: .notAllowed
-      case .noFolder: .unavailable
-      case .notABackup, .damaged, .wrongPassphrase, .sealedForKey: .badInput
-      }
-    return Failure(
-      kind, code: code, BackupText.happened(self), BackupText.advice(self), in: language)
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, BackupText, BackupText) {
+    switch self {
+    case .notABackup: (.badInput, "not_a_backup", .happenedNotABackup, .adviceNotABackup)
+    case .damaged: (.badInput, "backup_damaged", .happenedDamaged, .adviceDamaged)
+    case .needsPassphrase:
+      (.notAllowed, "needs_passphrase", .happenedNeedsPassphrase, .adviceNeedsPassphrase)
+    case .wrongPassphrase:
+      (.badInput, "wrong_passphrase", .happenedWrongPassphrase, .adviceWrongPassphrase)
+    case .sealedForKey: (.badInput, "sealed_for_key", .happenedSealedForKey, .adviceSealedForKey)
+    case .noFolder(let path):
+      (.unavailable, "backup_folder_missing", .happenedNoFolder(path), .adviceNoFolder)
+    }
   }
 }

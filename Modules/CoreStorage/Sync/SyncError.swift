@@ -28,22 +28,30 @@ public enum SyncError: ExplainedError, Hashable {
   case passphrase
 
   /// The kind and code for scripts, with message and hint in the language.
-  public func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
-      switch self {
-      case .noFolder: (.unavailable, "sync_folder_missing")
-      case .unusableFolder: (.cannotCreate, "sync_folder_unusable")
-      case .unlistableFolder: (.cannotCreate, "sync_folder_unlistable")
-      case .outOfRange: (.badInput, "sync_out_of_range")
-      case .notSetUp: (.misconfigured, "sync_not_set_up")
-      case .busy: (.busy, "sync_busy")
-      case .damaged: (.badInput, "sync_file_damaged")
-      case .newer: (.misconfigured, "sync_file_newer")
-      case .clockAhead: (.badInput, "sync_clock_ahead")
-      case .notLoggedIn: (.unauthenticated, "sync_not_logged_in")
-      case .otherSealing: (.notAllowed, "sync_other_sealing")
-      case .passphrase: (.notAllowed, "sync_passphrase")
-      }
-    return Failure(kind, code: code, SyncText.happened(self), SyncText.advice(self), in: language)
+  public func failure(in language: Language) -> Failure { Failure(explanation, in: language) }
+
+  private var explanation: (Failure.Kind, String, SyncText, SyncText) {
+    switch self {
+    case .noFolder(let path):
+      (.unavailable, "sync_folder_missing", .happenedNoFolder(path), .adviceNoFolder)
+    case .unusableFolder(let path):
+      (.cannotCreate, "sync_folder_unusable", .happenedUnusableFolder(path), .adviceUnusableFolder)
+    case .unlistableFolder(let path):
+      (
+        .cannotCreate, "sync_folder_unlistable", .happenedUnlistableFolder(path),
+        .adviceUnlistableFolder
+      )
+    case .outOfRange: (.badInput, "sync_out_of_range", .happenedOutOfRange, .adviceOutOfRange)
+    case .notSetUp: (.misconfigured, "sync_not_set_up", .happenedNotSetUp, .adviceNotSetUp)
+    case .busy: (.busy, "sync_busy", .happenedBusy, .adviceBusy)
+    case .damaged: (.badInput, "sync_file_damaged", .happenedDamaged, .adviceDamaged)
+    case .newer: (.misconfigured, "sync_file_newer", .happenedNewer, .adviceNewer)
+    case .clockAhead: (.badInput, "sync_clock_ahead", .happenedClockAhead, .adviceClockAhead)
+    case .notLoggedIn:
+      (.unauthenticated, "sync_not_logged_in", .happenedNotLoggedIn, .adviceNotLoggedIn)
+    case .otherSealing:
+      (.notAllowed, "sync_other_sealing", .happenedOtherSealing, .adviceOtherSealing)
+    case .passphrase: (.notAllowed, "sync_passphrase", .happenedPassphrase, .advicePassphrase)
+    }
   }
 }

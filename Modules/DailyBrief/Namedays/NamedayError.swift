@@ -1,7 +1,7 @@
 import CoreModels
 
 /// An error about namedays.
-enum NamedayError: ExplainedError, Hashable {
+enum NamedayError: CatalogError, Hashable {
   /// The language has no nameday calendar.
   case noCalendar(Language)
   case unknownCalendar(String)
@@ -13,29 +13,25 @@ enum NamedayError: ExplainedError, Hashable {
   /// A date and a name were given together.
   case dateWithName
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code, message, hint): (Failure.Kind, String, NamedayText, NamedayText) =
-      switch self {
-      case .noCalendar(let language):
-        (.notFound, "no_namedays", .noCalendar(in: language), .adviceChooseCalendar)
-      case .unknownCalendar(let code):
-        (.usage, "unknown_calendar", .errorUnknownCalendar(code), .adviceChooseCalendar)
-      case .noSuchName(let name, let similar):
-        (
-          .notFound, "no_such_name", .errorNoSuchName(name),
-          similar.isEmpty
-            ? .adviceNoSuchName : .adviceSimilarNames(similar.joined(separator: ", "))
-        )
-      case .notOnDate(let name, let date, let dates):
-        (
-          .notFound, "not_on_date",
-          .errorNotOnDate(name, date: YearlyDays(days: [date])),
-          .adviceNotOnDate(YearlyDays(days: dates))
-        )
-      case .notFollowed(let name):
-        (.notFound, "not_followed", .errorNotFollowed(name), .adviceNotFollowed)
-      case .dateWithName: (.usage, "date_with_name", .errorDateWithName, .adviceDateWithName)
-      }
-    return Failure(kind, code: code, message, hint, in: language)
+  var explanation: (Failure.Kind, String, NamedayText, NamedayText) {
+    switch self {
+    case .noCalendar(let language):
+      (.notFound, "no_namedays", .noCalendar(in: language), .adviceChooseCalendar)
+    case .unknownCalendar(let code):
+      (.usage, "unknown_calendar", .errorUnknownCalendar(code), .adviceChooseCalendar)
+    case .noSuchName(let name, let similar):
+      (
+        .notFound, "no_such_name", .errorNoSuchName(name),
+        similar.isEmpty ? .adviceNoSuchName : .adviceSimilarNames(similar.joined(separator: ", "))
+      )
+    case .notOnDate(let name, let date, let dates):
+      (
+        .notFound, "not_on_date", .errorNotOnDate(name, date: YearlyDays(days: [date])),
+        .adviceNotOnDate(YearlyDays(days: dates))
+      )
+    case .notFollowed(let name):
+      (.notFound, "not_followed", .errorNotFollowed(name), .adviceNotFollowed)
+    case .dateWithName: (.usage, "date_with_name", .errorDateWithName, .adviceDateWithName)
+    }
   }
 }

@@ -2,7 +2,7 @@ import CoreModels
 import CoreTerminal
 
 /// An error about weather or places.
-enum WeatherError: ExplainedError, Hashable {
+enum WeatherError: CatalogError, Hashable {
   /// The period of an exceeded rate limit.
   enum Limit: String, CaseIterable, Sendable {
     case minute, hour, day
@@ -35,42 +35,37 @@ enum WeatherError: ExplainedError, Hashable {
   /// A custom name for a place that has a name already.
   case nameWithoutPoint
 
-  func failure(in language: Language) -> Failure {
-    let (kind, code, message, hint): (Failure.Kind, String, WeatherText, WeatherText) =
-      switch self {
-      case .badForecast: (.badInput, "forecast_unreadable", .errorBadForecast, .adviceTryLater)
-      case .emptyForecast: (.unavailable, "forecast_empty", .errorEmptyForecast, .adviceTryLater)
-      case .refused(let reason):
-        (.badInput, "forecast_refused", .errorRefused(reason), .adviceRefused)
-      case .limited(.minute, _):
-        (.rateLimited, "rate_limited", .errorLimitedMinute, .adviceLimitedMinute)
-      case .limited(.hour, _): (.rateLimited, "rate_limited", .errorLimitedHour, .adviceLimitedHour)
-      case .limited(.day, _): (.rateLimited, "rate_limited", .errorLimitedDay, .adviceLimitedDay)
-      case .noSuchDay(let day):
-        (.notFound, "day_not_in_forecast", .errorNoSuchDay(day.inWords), .adviceNoSuchDay)
-      case .tooLate: (.unavailable, "timed_out", .errorTooLate, .adviceTryLater)
-      case .noPlace: (.notFound, "no_place", .errorNoPlace, .adviceNoPlace)
-      case .badPlaces: (.badInput, "places_unreadable", .errorBadPlaces, .adviceTryLater)
-      case .unknownPlace(let name):
-        (.notFound, "unknown_place", .errorUnknownPlace(name), .adviceUnknownPlace)
-      case .noSuchPoint(let text):
-        (.usage, "no_such_point", .errorNoSuchPoint(text.terminalSafe), .adviceNoSuchPoint)
-      case .ambiguousPlace(let name, let choices):
-        (
-          .usage, "ambiguous_place",
-          .errorAmbiguousPlace(name, choices: choices.joined(separator: "; ")),
-          .adviceAmbiguousPlace
-        )
-      case .badChoice(let number, let count):
-        (.usage, "bad_choice", .errorBadChoice(number, count: count), .adviceBadChoice)
-      case .notKept(let name): (.notFound, "no_such_place", .errorNotKept(name), .adviceNotKept)
-      case .nameWithoutPoint:
-        (
-          .usage, "name_without_coordinates", .errorNameWithoutPoint, .adviceNameWithoutPoint
-        )
-      }
-    var retryAfter: Int?
-    if case .limited(_, let seconds) = self { retryAfter = seconds }
-    return Failure(kind, code: code, message, hint, in: language, retryAfter: retryAfter)
+  var explanation: (Failure.Kind, String, WeatherText, WeatherText) {
+    switch self {
+    case .badForecast: (.badInput, "forecast_unreadable", .errorBadForecast, .adviceTryLater)
+    case .emptyForecast: (.unavailable, "forecast_empty", .errorEmptyForecast, .adviceTryLater)
+    case .refused(let reason):
+      (.badInput, "forecast_refused", .errorRefused(reason), .adviceRefused)
+    case .limited(.minute, _):
+      (.rateLimited, "rate_limited", .errorLimitedMinute, .adviceLimitedMinute)
+    case .limited(.hour, _): (.rateLimited, "rate_limited", .errorLimitedHour, .adviceLimitedHour)
+    case .limited(.day, _): (.rateLimited, "rate_limited", .errorLimitedDay, .adviceLimitedDay)
+    case .noSuchDay(let day):
+      (.notFound, "day_not_in_forecast", .errorNoSuchDay(day.inWords), .adviceNoSuchDay)
+    case .tooLate: (.unavailable, "timed_out", .errorTooLate, .adviceTryLater)
+    case .noPlace: (.notFound, "no_place", .errorNoPlace, .adviceNoPlace)
+    case .badPlaces: (.badInput, "places_unreadable", .errorBadPlaces, .adviceTryLater)
+    case .unknownPlace(let name):
+      (.notFound, "unknown_place", .errorUnknownPlace(name), .adviceUnknownPlace)
+    case .noSuchPoint(let text):
+      (.usage, "no_such_point", .errorNoSuchPoint(text.terminalSafe), .adviceNoSuchPoint)
+    case .ambiguousPlace(let name, let choices):
+      (
+        .usage, "ambiguous_place",
+        .errorAmbiguousPlace(name, choices: choices.joined(separator: "; ")), .adviceAmbiguousPlace
+      )
+    case .badChoice(let number, let count):
+      (.usage, "bad_choice", .errorBadChoice(number, count: count), .adviceBadChoice)
+    case .notKept(let name): (.notFound, "no_such_place", .errorNotKept(name), .adviceNotKept)
+    case .nameWithoutPoint:
+      (.usage, "name_without_coordinates", .errorNameWithoutPoint, .adviceNameWithoutPoint)
+    }
   }
+
+  var retryAfter: Int? { if case .limited(_, let seconds) = self { seconds } else { nil } }
 }

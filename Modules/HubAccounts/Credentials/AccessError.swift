@@ -3,7 +3,7 @@ package import CorePlugin
 import HTTPTypes
 
 /// Reasons for refusing access to the hub.
-package enum AccessError: ExplainedError, Hashable {
+package enum AccessError: CatalogError, Hashable {
   /// The request carries no credentials.
   case notLoggedIn
   /// The `Authorization` field is not `Bearer` with one token.
@@ -35,42 +35,36 @@ package enum AccessError: ExplainedError, Hashable {
   case badName
   case badDays
 
-  /// The message for people and scripts.
-  package func failure(in language: Language) -> Failure {
-    let (kind, code, message, hint): (Failure.Kind, String, AccessText, AccessText) =
-      switch self {
-      case .notLoggedIn: (.unauthenticated, "not_logged_in", .errorNotLoggedIn, .adviceNotLoggedIn)
-      case .malformedToken:
-        (.unauthenticated, "malformed_token", .errorMalformedToken, .adviceMalformedToken)
-      case .expiredToken:
-        (.unauthenticated, "expired_token", .errorExpiredToken, .adviceExpiredToken)
-      case .invalidToken:
-        (.unauthenticated, "invalid_token", .errorInvalidToken, .adviceInvalidToken)
-      case .invalidKey: (.unauthenticated, "invalid_key", .errorInvalidKey, .adviceInvalidKey)
-      case .notAllowed: (.notAllowed, "not_allowed", .errorNotAllowed, .adviceNotAllowed)
-      case .beyondScope: (.notAllowed, "beyond_scope", .errorBeyondScope, .adviceBeyondScope)
-      case .foreignHost: (.notAllowed, "foreign_host", .errorForeignHost, .adviceForeignHost)
-      case .foreignOrigin:
-        (.notAllowed, "foreign_origin", .errorForeignOrigin, .adviceForeignOrigin)
-      case .linkUsed: (.unauthenticated, "link_used", .errorLinkUsed, .adviceLinkUsed)
-      case .tooMany(let seconds):
-        (.rateLimited, "too_many", .errorTooMany, .adviceTooMany(max(1, (seconds + 59) / 60)))
-      case .busy: (.busy, "busy", .errorBusy, .adviceBusy)
-      case .tokenExists(let name):
-        (.badInput, "token_exists", .errorTokenExists(name), .adviceTokenExists)
-      case .noToken(let name): (.notFound, "no_token", .errorNoToken(name), .adviceNoToken)
-      case .keyExists(let name): (.badInput, "key_exists", .errorKeyExists(name), .adviceKeyExists)
-      case .noKey(let name): (.notFound, "no_key", .errorNoKey(name), .adviceNoKey)
-      case .badScope(let scope, let known):
-        (.usage, "bad_scope", .errorBadScope(scope), .adviceBadScope(known.joined(separator: ", ")))
-      case .badName: (.usage, "bad_name", .errorBadName, .adviceBadName)
-      case .badDays: (.usage, "bad_days", .errorBadDays, .adviceBadDays)
-      }
-    return Failure(kind, code: code, message, hint, in: language, retryAfter: retryAfter)
+  package var explanation: (Failure.Kind, String, AccessText, AccessText) {
+    switch self {
+    case .notLoggedIn: (.unauthenticated, "not_logged_in", .errorNotLoggedIn, .adviceNotLoggedIn)
+    case .malformedToken:
+      (.unauthenticated, "malformed_token", .errorMalformedToken, .adviceMalformedToken)
+    case .expiredToken: (.unauthenticated, "expired_token", .errorExpiredToken, .adviceExpiredToken)
+    case .invalidToken: (.unauthenticated, "invalid_token", .errorInvalidToken, .adviceInvalidToken)
+    case .invalidKey: (.unauthenticated, "invalid_key", .errorInvalidKey, .adviceInvalidKey)
+    case .notAllowed: (.notAllowed, "not_allowed", .errorNotAllowed, .adviceNotAllowed)
+    case .beyondScope: (.notAllowed, "beyond_scope", .errorBeyondScope, .adviceBeyondScope)
+    case .foreignHost: (.notAllowed, "foreign_host", .errorForeignHost, .adviceForeignHost)
+    case .foreignOrigin: (.notAllowed, "foreign_origin", .errorForeignOrigin, .adviceForeignOrigin)
+    case .linkUsed: (.unauthenticated, "link_used", .errorLinkUsed, .adviceLinkUsed)
+    case .tooMany(let seconds):
+      (.rateLimited, "too_many", .errorTooMany, .adviceTooMany(max(1, (seconds + 59) / 60)))
+    case .busy: (.busy, "busy", .errorBusy, .adviceBusy)
+    case .tokenExists(let name):
+      (.badInput, "token_exists", .errorTokenExists(name), .adviceTokenExists)
+    case .noToken(let name): (.notFound, "no_token", .errorNoToken(name), .adviceNoToken)
+    case .keyExists(let name): (.badInput, "key_exists", .errorKeyExists(name), .adviceKeyExists)
+    case .noKey(let name): (.notFound, "no_key", .errorNoKey(name), .adviceNoKey)
+    case .badScope(let scope, let known):
+      (.usage, "bad_scope", .errorBadScope(scope), .adviceBadScope(known.joined(separator: ", ")))
+    case .badName: (.usage, "bad_name", .errorBadName, .adviceBadName)
+    case .badDays: (.usage, "bad_days", .errorBadDays, .adviceBadDays)
+    }
   }
 
   /// Seconds after which a retry makes sense, if known.
-  private var retryAfter: Int? {
+  package var retryAfter: Int? {
     switch self {
     case .tooMany(let seconds): seconds
     case .busy: 1
