@@ -45,12 +45,14 @@ struct AddReminder: Action {
     try await world.renewTimer(of: DailyBriefPlugin())
     let isOn = try await world.store.setting(AlertSettings.isOn)
     let when = listed.next.map { "\($0.longText(in: world.language)), \(kept.time)" }
+    let text = kept.text.terminalSafe
+    let advice =
+      isOn
+      ? try await world.deliveryAdvice(of: DailyBriefPlugin())
+      : world.text(DailyReminderText.areOff)
     return ChangedReminder(
-      listed: listed,
-      sentence: when.map { .added(kept.text, when: $0) } ?? .addedPaused(kept.text),
-      advice: isOn
-        ? try await world.deliveryAdvice(of: DailyBriefPlugin())
-        : world.text(DailyReminderText.areOff))
+      listed, when.map { .added(text, when: $0) } ?? .addedPaused(text),
+      details: [advice].compactMap { $0?.terminalSafe })
   }
 
   /// The reminder in the person's words; throws `EventError.reminderNeverComes`.
@@ -88,23 +90,11 @@ struct RemoveReminder: Action {
       return found
     }
     try await world.renewTimer(of: DailyBriefPlugin())
-    return ChangedReminder(listed: removed, sentence: .removed(removed.reminder.text))
+    return ChangedReminder(removed, .removed(removed.reminder.text.terminalSafe))
   }
 }
 
-/// A reminder after a change, with the sentence that describes the change.
-struct ChangedReminder: Outcome {
-  let listed: ListedReminder
-  let sentence: DailyReminderText
-  /// Advice on whatever prevents its delivery.
-  var advice: String?
-
-  static var shape: Shape { ListedReminder.shape }
-  var json: JSONValue { listed.json }
-
-  func lines(in world: World) -> [String] {
-    [world.text(sentence), advice].compactMap(\.self).map(\.terminalSafe)
-  }
-}
+/// A reminder after a change.
+typealias ChangedReminder = ChangeOutcome<ListedReminder, DailyReminderText>
 
 extension DailyReminder.Repetition: InputValue {}

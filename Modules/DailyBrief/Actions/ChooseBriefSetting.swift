@@ -62,7 +62,7 @@ struct BriefChoices: Outcome, JSONObject {
     let rows = values.map { [$0.choice.rawValue, words($0.value, in: world)] }
     return Table(columns: [Table.Column(isFlexible: false), Table.Column()], rows: rows)
       .lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
-      + (note.map { world.text($0).wrapped(to: world.columns) } ?? [])
+      + world.lines(of: note)
   }
 
   private func words(_ value: JSONValue, in world: World) -> String {

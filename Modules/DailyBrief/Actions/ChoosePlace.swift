@@ -68,7 +68,7 @@ struct TypedPlace: Sendable {
     let place = try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }
     let full = place.fullName.oneLine
     return KeptPlace(
-      place: place, sentence: isPrimary ? .placePrimary(full) : .placeKept(full), note: note)
+      place, isPrimary ? .placePrimary(full) : .placeKept(full), details: world.lines(of: note))
   }
 }
 
@@ -89,7 +89,8 @@ struct MakePlacePrimary: Action {
       place.isPrimary = true
       return place
     }
-    return KeptPlace(place: place, sentence: .placePrimary(place.fullName.oneLine), note: note)
+    return KeptPlace(
+      place, .placePrimary(place.fullName.oneLine), details: world.lines(of: note))
   }
 }
 
@@ -104,24 +105,12 @@ struct RemovePlace: StoredAction {
   func perform(in transaction: Transaction, of world: World) throws -> KeptPlace {
     let place = try transaction.snapshot.place(named: place.joined(separator: " "))
     try transaction.remove(Place.self, place.id)
-    return KeptPlace(place: place, sentence: .placeRemoved(place.fullName.oneLine))
+    return KeptPlace(place, .placeRemoved(place.fullName.oneLine))
   }
 }
 
-/// A place after a change, with the sentence that describes the change.
-struct KeptPlace: Outcome {
-  let place: Place
-  let sentence: WeatherText
-  /// The note that says where the change applies.
-  var note: AccountText?
-
-  static var shape: Shape { Place.shape }
-  var json: JSONValue { place.json }
-
-  func lines(in world: World) -> [String] {
-    [world.text(sentence)] + (note.map { world.text($0).wrapped(to: world.columns) } ?? [])
-  }
-}
+/// A place after a change.
+typealias KeptPlace = ChangeOutcome<Place, WeatherText>
 
 /// The places, or a new primary one.
 enum ChosenPlaces: Outcome {

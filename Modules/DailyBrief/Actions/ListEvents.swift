@@ -87,7 +87,7 @@ struct RemoveEvent: Action {
   /// The event's number in the list, its name, a prefix of it, or its id.
   var event = ""
 
-  func perform(in world: World) async throws -> RemovedEvent {
+  func perform(in world: World) async throws -> ChangeOutcome<CountedEvent, EventText> {
     let source = try await world.briefSource()
     let world = try await world.atBriefTime()
     let found = try await NumberedList(source.listing(), on: world.today).find(event)
@@ -100,21 +100,7 @@ struct RemoveEvent: Action {
     let isLocal = try await world.store.collection(of: Event.self).find(id) != nil
     try await source.removeEvent(id)
     try await world.settleAnnouncements(of: [])
-    return RemovedEvent(event: counted, isLocal: isLocal)
-  }
-}
-
-/// A removed event.
-struct RemovedEvent: Outcome {
-  let event: CountedEvent
-  /// `true` for an event of this machine.
-  let isLocal: Bool
-
-  static var shape: Shape { CountedEvent.shape }
-  var json: JSONValue { event.json }
-
-  func lines(in world: World) -> [String] {
-    let name = event.name.terminalSafe
-    return [world.text(isLocal ? EventText.removed(name) : .removedFromServer(name))]
+    let name = counted.name.terminalSafe
+    return ChangeOutcome(counted, isLocal ? .removed(name) : .removedFromServer(name))
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
+import CoreTerminal
 
 /// `daily-brief remind done REMINDER`: ticks a reminder of today.
 struct TickReminder: StoredAction {
@@ -28,7 +29,7 @@ struct TickReminder: StoredAction {
     } else if try transaction.find(ReminderTick.self, tick.id) == nil {
       try transaction.put(tick)
     }
-    let text = found.reminder.text
-    return ChangedReminder(listed: found, sentence: isUndone ? .unticked(text) : .ticked(text))
+    let text = found.reminder.text.terminalSafe
+    return ChangedReminder(found, isUndone ? .unticked(text) : .ticked(text))
   }
 }

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import CoreTerminal
 
 extension World {
   /// Sends the primary place to the current account's server; returns where it applies, `nil`
@@ -27,5 +28,10 @@ extension World {
     }
     try await source.letExpire()
     return .onServerToo
+  }
+
+  /// The lines of a note; none without one.
+  func lines(of note: AccountText?) -> [String] {
+    note.map { text($0).wrapped(to: columns) } ?? []
   }
 }

@@ -18,7 +18,7 @@ struct AddAffirmation: StoredAction {
     let text = try Affirmation.textRule.validate(text.text)
     let pool = try AffirmationShelf(transaction.snapshot, at: world.moment).pool()
     if let known = pool.first(where: { $0.affirmation.text == text }) {
-      return ToldAffirmation(listed: known, sentence: .alreadyThere)
+      return ToldAffirmation(known, .alreadyThere, in: world)
     }
     // The id of the text, unless it now belongs to an affirmation with a different text.
     var id = Affirmation.id(of: text)
@@ -28,7 +28,7 @@ struct AddAffirmation: StoredAction {
     let own = PersonalAffirmation(id: id, text: text, day: world.today)
     try transaction.put(own)
     return ToldAffirmation(
-      listed: ListedAffirmation(affirmation: own.affirmation, origin: .own), sentence: .added)
+      ListedAffirmation(affirmation: own.affirmation, origin: .own), .added, in: world)
   }
 }
 
@@ -59,19 +59,16 @@ struct EditAffirmation: StoredAction {
     let edited = PersonalAffirmation(id: found.id, text: text, day: world.today)
     if found.text != text { try transaction.put(edited) }
     return ToldAffirmation(
-      listed: ListedAffirmation(affirmation: edited.affirmation, origin: .own), sentence: .edited)
+      ListedAffirmation(affirmation: edited.affirmation, origin: .own), .edited, in: world)
   }
 }
 
-/// An affirmation after a change, with the sentence that describes the change.
-struct ToldAffirmation: Outcome {
-  let listed: ListedAffirmation
-  let sentence: GroundingSunText
+/// An affirmation after a change.
+typealias ToldAffirmation = ChangeOutcome<ListedAffirmation, GroundingSunText>
 
-  static var shape: Shape { ListedAffirmation.shape }
-  var json: JSONValue { listed.json }
-
-  func lines(in world: World) -> [String] {
-    [world.text(sentence)] + AffirmationLines(entries: [.init(listed)]).lines(in: world)
+extension ToldAffirmation {
+  fileprivate init(_ listed: ListedAffirmation, _ sentence: GroundingSunText, in world: World) {
+    self.init(
+      listed, sentence, details: AffirmationLines(entries: [.init(listed)]).lines(in: world))
   }
 }

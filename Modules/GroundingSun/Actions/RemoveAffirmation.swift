@@ -18,13 +18,18 @@ struct RemoveAffirmation: StoredAction {
   var id = ""
   var isUndone = false
 
-  func perform(in transaction: Transaction, of world: World) throws -> RemovedAffirmation {
+  func perform(
+    in transaction: Transaction, of world: World
+  ) throws -> ChangeOutcome<Affirmation, GroundingSunText> {
     let shelf = try AffirmationShelf(transaction.snapshot, at: world.moment)
     let affirmation =
       isUndone
       ? try bringBack(in: transaction, shelf)
       : try remove(in: transaction, shelf, on: world.today)
-    return RemovedAffirmation(affirmation: affirmation, isBack: isUndone)
+    return ChangeOutcome(
+      affirmation, isUndone ? .broughtBack : .removed,
+      details: AffirmationLines(entries: [.init(head: affirmation.id, text: affirmation.text)])
+        .lines(in: world))
   }
 
   private func bringBack(
@@ -51,20 +56,5 @@ struct RemoveAffirmation: StoredAction {
         id: found.id, text: found.text, isOwn: isOwn, isRemoved: true, day: today))
     try transaction.keep(shelf.settled(shelf.daysPlanned(with: found.id)))
     return found
-  }
-}
-
-/// An affirmation that was removed or brought back.
-struct RemovedAffirmation: Outcome {
-  let affirmation: Affirmation
-  let isBack: Bool
-
-  static var shape: Shape { Affirmation.shape }
-  var json: JSONValue { affirmation.json }
-
-  func lines(in world: World) -> [String] {
-    [world.text(isBack ? GroundingSunText.broughtBack : .removed)]
-      + AffirmationLines(entries: [.init(head: affirmation.id, text: affirmation.text)])
-      .lines(in: world)
   }
 }

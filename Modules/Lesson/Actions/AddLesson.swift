@@ -28,28 +28,20 @@ struct AddLesson: StoredAction {
     if let known = try transaction.find(OwnLesson.self, lesson.id),
       lesson.author == nil || known.lesson.author == lesson.author
     {
-      return ToldLesson(known, .alreadyThere)
+      return ToldLesson(known, .alreadyThere, in: world)
     }
     let own = OwnLesson(lesson: lesson, day: world.today)
     try transaction.put(own)
-    return ToldLesson(own, .added)
+    return ToldLesson(own, .added, in: world)
   }
 }
 
-/// One of the user's own lessons after a change, with the sentence that describes the change.
-struct ToldLesson: Outcome {
-  let listed: ListedLesson
-  let sentence: LessonText
+/// One of the user's own lessons after a change.
+typealias ToldLesson = ChangeOutcome<ListedLesson, LessonText>
 
-  init(_ own: OwnLesson, _ sentence: LessonText) {
-    listed = ListedLesson(lesson: own.lesson, day: own.day, origin: .own)
-    self.sentence = sentence
-  }
-
-  static var shape: Shape { ListedLesson.shape }
-  var json: JSONValue { listed.json }
-
-  func lines(in world: World) -> [String] {
-    [world.text(sentence)] + LessonList(lessons: [listed]).lines(in: world)
+extension ToldLesson {
+  init(_ own: OwnLesson, _ sentence: LessonText, in world: World) {
+    let listed = ListedLesson(lesson: own.lesson, day: own.day, origin: .own)
+    self.init(listed, sentence, details: LessonList(lessons: [listed]).lines(in: world))
   }
 }

@@ -38,7 +38,7 @@ struct EditLesson: StoredAction {
     var lesson = former.lesson
     lesson.text = text ?? lesson.text
     if let author { lesson.author = author.isEmpty ? nil : author }
-    guard lesson != former.lesson else { return ToldLesson(former, .edited) }
+    guard lesson != former.lesson else { return ToldLesson(former, .edited, in: world) }
     lesson.timestamp = world.today.basicDescription
     let own = OwnLesson(lesson: lesson, day: former.day)
     // The id is derived from the text, and a favourite refers to it.
@@ -50,7 +50,7 @@ struct EditLesson: StoredAction {
       }
     }
     try transaction.put(own)
-    return ToldLesson(own, .edited)
+    return ToldLesson(own, .edited, in: world)
   }
 }
 
@@ -66,7 +66,7 @@ struct RemoveLesson: StoredAction {
   func perform(in transaction: Transaction, of world: World) throws -> ToldLesson {
     let own = try transaction.snapshot.ownLesson(id)
     try transaction.remove(OwnLesson.self, own.id)
-    return ToldLesson(own, .removed)
+    return ToldLesson(own, .removed, in: world)
   }
 }
 

@@ -2,16 +2,8 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// A habit after a change, with the sentence that describes the change.
-struct ChangedHabit: Outcome {
-  let state: HabitState
-  let sentence: HabitText
-
-  static var shape: Shape { HabitState.shape }
-  var json: JSONValue { state.json }
-
-  func lines(in world: World) -> [String] { [world.text(sentence)] }
-}
+/// A habit after a change.
+typealias ChangedHabit = ChangeOutcome<HabitState, HabitText>
 
 extension HabitState: JSONObject {
   /// The habit in `mori --json`.

@@ -28,8 +28,7 @@ struct AddHabit: StoredAction {
       position: min(last, Int.max - ItemOrder.wholeSpacing) + ItemOrder.wholeSpacing,
       schedule: schedule, begun: world.today)
     try transaction.put(habit)
-    return ChangedHabit(
-      state: try ledger.state(of: habit, on: world.today), sentence: .added(habit.shownName))
+    return ChangedHabit(try ledger.state(of: habit, on: world.today), .added(habit.shownName))
   }
 }
 
@@ -53,7 +52,7 @@ struct RenameHabit: StoredAction {
       before = habit.shownName
       habit.name = try ledger.newName(name, for: habit.id)
     }
-    return ChangedHabit(state: state, sentence: .renamed(before, to: state.habit.shownName))
+    return ChangedHabit(state, .renamed(before, to: state.habit.shownName))
   }
 }
 
@@ -75,7 +74,7 @@ struct MoveHabit: StoredAction {
     let id = try ledger.find(habit).id
     try transaction.move(id, to: position)
     let state = try ledger.state(of: ledger.find(id), on: world.today)
-    return ChangedHabit(state: state, sentence: .moved(state.habit.shownName, position: position))
+    return ChangedHabit(state, .moved(state.habit.shownName, position: position))
   }
 }
 
@@ -97,7 +96,7 @@ struct SetHabitStep: StoredAction {
     let state = try transaction.change(habit, on: world.today) { habit, _ in
       habit.stepMinutes = step
     }
-    return ChangedHabit(state: state, sentence: .stepSet(state.habit.shownName, minutes: step))
+    return ChangedHabit(state, .stepSet(state.habit.shownName, minutes: step))
   }
 }
 
@@ -120,8 +119,7 @@ struct ScheduleHabit: StoredAction {
       habit.reschedule(schedule, from: world.today)
     }
     return ChangedHabit(
-      state: state,
-      sentence: .scheduled(state.habit.shownName, schedule: HabitText.onDays(schedule)))
+      state, .scheduled(state.habit.shownName, schedule: HabitText.onDays(schedule)))
   }
 }
 
@@ -144,7 +142,7 @@ struct ReviseHabit: StoredAction {
       habit.stepMinutes = step
       if schedule != habit.schedule { habit.reschedule(schedule, from: world.today) }
     }
-    return ChangedHabit(state: state, sentence: .renamed(before, to: state.habit.shownName))
+    return ChangedHabit(state, .renamed(before, to: state.habit.shownName))
   }
 }
 

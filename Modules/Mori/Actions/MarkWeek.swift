@@ -28,7 +28,7 @@ struct MarkWeek: StoredAction {
     let marked = try MarkedGrid(from: transaction.snapshot)
     _ = try marked.week(of: day)
     try transaction.put(mark)
-    return ChangedMark(shown: MarkOnGrid(mark: mark, grid: marked.grid), sentence: .marked(day))
+    return ChangedMark(MarkOnGrid(mark: mark, grid: marked.grid), .marked(day))
   }
 }
 
@@ -46,20 +46,12 @@ struct UnmarkWeek: StoredAction {
       throw MoriError.noSuchMark(day)
     }
     try transaction.remove(WeekMark.self, mark.id)
-    return ChangedMark(shown: MarkOnGrid(mark: mark, grid: grid), sentence: .unmarked(day))
+    return ChangedMark(MarkOnGrid(mark: mark, grid: grid), .unmarked(day))
   }
 }
 
-/// A mark after a change, with the sentence that describes the change.
-struct ChangedMark: Outcome {
-  let shown: MarkOnGrid
-  let sentence: GridText
-
-  static var shape: Shape { MarkOnGrid.shape }
-  var json: JSONValue { shown.json }
-
-  func lines(in world: World) -> [String] { [world.text(sentence)] }
-}
+/// A mark after a change.
+typealias ChangedMark = ChangeOutcome<MarkOnGrid, GridText>
 
 /// A mark with its square.
 struct MarkOnGrid: JSONObject {

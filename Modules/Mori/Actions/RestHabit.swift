@@ -30,7 +30,7 @@ struct SkipHabit: StoredAction {
     }
     let name = state.habit.shownName
     return ChangedHabit(
-      state: state, sentence: isUndone ? .notSkipped(name, day: today) : .skipped(name, day: today))
+      state, isUndone ? .notSkipped(name, day: today) : .skipped(name, day: today))
   }
 }
 
@@ -45,7 +45,7 @@ struct ArchiveHabit: StoredAction {
     let state = try transaction.change(habit, on: world.today) { habit, _ in
       habit.archived = world.today
     }
-    return ChangedHabit(state: state, sentence: .archived(state.habit.shownName))
+    return ChangedHabit(state, .archived(state.habit.shownName))
   }
 }
 
@@ -60,7 +60,7 @@ struct RestoreHabit: StoredAction {
     let state = try transaction.change(habit, includingArchived: true, on: world.today) {
       habit, _ in habit.restore(on: world.today)
     }
-    return ChangedHabit(state: state, sentence: .restored(state.habit.shownName))
+    return ChangedHabit(state, .restored(state.habit.shownName))
   }
 }
 
@@ -78,7 +78,7 @@ struct DeleteHabit: StoredAction {
     let habit = try ledger.find(habit, includingArchived: true)
     let state = try ledger.state(of: habit, on: world.today)
     let days = try transaction.remove(habit)
-    return ChangedHabit(state: state, sentence: .deleted(habit.shownName, days: days))
+    return ChangedHabit(state, .deleted(habit.shownName, days: days))
   }
 }
 
