@@ -127,6 +127,13 @@ import Testing
     }
   }
 
+  @Test func `limits its forms as its door`() {
+    let form = FormAction("/party/sing", to: "/party") { _ in Sing() }
+    #expect(form.limits == [.coach])
+    #expect(ActionDoor(Sing.self).limits == [.coach])
+    #expect(FormAction("/party/hum", to: "/party") { _ in Hum() }.limits.isEmpty)
+  }
+
   @Test func `says what its answer is before there is one`() {
     let members = door.answer.schema["properties"]
     #expect(members?["name"] == ["type": "string", "description": "Who is invited."])
@@ -175,6 +182,7 @@ private struct Invite: Action {
 
 private struct Sing: Action {
   static let configuration = CommandConfiguration(commandName: "sing")
+  static var limits: [RouteLimit] { [.coach] }
   static var inputs: [Input<Self>] { [.argument("songs", \.songs, HelpText.sharedPlain)] }
 
   var songs: [String] = []

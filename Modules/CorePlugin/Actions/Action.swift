@@ -19,8 +19,8 @@ public protocol Action: Sendable {
   static var keywords: String { get }
   /// The purpose: showing something or, by default, changing it.
   static var purpose: CommandPurpose { get }
-  /// Rate limits of the action's `POST` in the API, besides the limit of all commands; none by default.
-  /// Forms made of the action have limits of their own.
+  /// Rate limits of the forms made of the action and of its `POST` in the API, besides those of all
+  /// forms and commands; none by default. Its `GET` has none of them, because it only shows something.
   static var limits: [RouteLimit] { get }
   /// The channel to note in the log instead of that of the caller, such as an import; none by
   /// default.
@@ -87,11 +87,10 @@ extension Action {
 extension FormAction {
   /// Creates a form that performs an action made from its fields and redirects to a page.
   public init<Performed: Action>(
-    _ path: String, limits: [RouteLimit] = [],
-    to next: @escaping @Sendable (PageForm) -> PageAnswer,
+    _ path: String, to next: @escaping @Sendable (PageForm) -> PageAnswer,
     _ action: @escaping @Sendable (PageForm) throws -> Performed
   ) {
-    self.init(path, limits: limits) { form, world in
+    self.init(path, limits: Performed.limits) { form, world in
       do {
         try await action(form).performed(in: world.unwatched)
       } catch is ValidationError {
@@ -105,9 +104,9 @@ extension FormAction {
 
   /// Creates a form that always redirects to the same page.
   public init<Performed: Action>(
-    _ path: String, to next: String, limits: [RouteLimit] = [],
+    _ path: String, to next: String,
     _ action: @escaping @Sendable (PageForm) throws -> Performed
   ) {
-    self.init(path, limits: limits, to: { _ in .moved(to: next) }, action)
+    self.init(path, to: { _ in .moved(to: next) }, action)
   }
 }
