@@ -65,18 +65,23 @@ extension Action {
   /// The action as a command.
   public static var command: any PluginCommand.Type { commandType(of: Self.self) }
 
-  /// Validates the inputs and performs the action. Throws ``OptionError`` for an input out of range
-  /// and `ValidationError` for contradictory ones.
-  ///
-  /// `answer` gives the result to the caller before what follows.
-  @discardableResult
-  public func performed(
-    in world: World, answer: (Answer) throws -> Void = { _ in }
-  ) async throws -> Answer {
+  /// Validates the inputs, and returns the world whose log notes the action's channel. Throws
+  /// ``OptionError`` for an input out of range and `ValidationError` for contradictory ones.
+  func checked(in world: World) throws -> World {
     try validate()
     for input in Self.inputs { try input.check(self) }
     var world = world
     if let door = Self.door { world.store = world.store.writing(through: door) }
+    return world
+  }
+
+  /// Validates the inputs and performs the action. `answer` gives the result to the caller before
+  /// what follows.
+  @discardableResult
+  public func performed(
+    in world: World, answer: (Answer) throws -> Void = { _ in }
+  ) async throws -> Answer {
+    let world = try checked(in: world)
     let result = try await perform(in: world)
     try answer(result)
     await follow(in: world)
@@ -92,7 +97,12 @@ extension FormAction {
   ) {
     self.init(path, limits: Performed.limits) { form, world in
       do {
-        try await action(form).performed(in: world.unwatched)
+        let action = try action(form)
+        if let stored = action as? any StoredAction {
+          try await stored.change(in: world.unwatched)
+        } else {
+          try await action.performed(in: world.unwatched)
+        }
       } catch is ValidationError {
         throw FormError.unreadable
       }

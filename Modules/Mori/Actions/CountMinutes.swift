@@ -40,13 +40,21 @@ extension CountAction {
     ]
   }
 
+  func change(in transaction: Transaction, of world: World) throws {
+    _ = try count(in: transaction, of: world)
+  }
+
   func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
+    let habit = try count(in: transaction, of: world)
+    return try MinutesCounted(habit.id, in: transaction.snapshot, on: world.today)
+  }
+
+  private func count(in transaction: Transaction, of world: World) throws -> Habit {
     let amount = try minutes.map { try Habit.validated(minutes: $0.count()) }
-    let ledger = HabitLedger(snapshot: transaction.snapshot)
-    let habit = try ledger.find(habit)
+    let habit = try HabitLedger(snapshot: transaction.snapshot).find(habit)
     try transaction.add(
       Self.sign * (amount ?? habit.step), to: habit, on: world.today, by: world.store.device)
-    return try MinutesCounted(habit.id, in: ledger, on: world.today)
+    return habit
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
@@ -67,7 +75,7 @@ struct CorrectMinutes: StoredAction {
     if minutes != counted {
       try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
     }
-    return try MinutesCounted(habit.id, in: ledger, on: day)
+    return try MinutesCounted(habit.id, in: transaction.snapshot, on: day)
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
@@ -79,9 +87,13 @@ struct MinutesCounted: Outcome, JSONObject {
   let bonus: HabitBonus
 
   /// The habit with that id and the bonus as they stand now.
-  fileprivate init(_ habit: String, in ledger: HabitLedger, on day: Day) throws {
-    state = try ledger.state(of: ledger.find(habit), on: day)
-    bonus = HabitBonus(minutes: try ledger.bonus(on: day))
+  fileprivate init(_ habit: String, in snapshot: Snapshot, on day: Day) throws {
+    let states = try HabitLedger(snapshot: snapshot).states(on: day, includingArchived: true)
+    guard let state = states.first(where: { $0.habit.id == habit }) else {
+      throw MoriError.noSuchHabit(habit)
+    }
+    self.state = state
+    bonus = HabitBonus(minutes: states.reduce(0) { $0 + $1.todayMinutes })
   }
 
   static let fields = [

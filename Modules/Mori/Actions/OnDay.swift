@@ -11,10 +11,18 @@ struct OnDay<Act: StoredAction>: StoredAction {
   /// `nil` for today.
   var day: Day?
 
+  func change(in transaction: Transaction, of world: World) throws {
+    try action.change(in: transaction, of: onDay(world))
+  }
+
   func perform(in transaction: Transaction, of world: World) throws -> Act.Answer {
+    try action.perform(in: transaction, of: onDay(world))
+  }
+
+  private func onDay(_ world: World) -> World {
     var world = world
     world.fixedDay = day ?? world.fixedDay
-    return try action.perform(in: transaction, of: world)
+    return world
   }
 
   func follow(in world: World) async { await action.follow(in: world) }
