@@ -6,16 +6,12 @@ import HubAccounts
 import HubWeb
 
 /// Middleware that finds the person whose account a program's request concerns.
-struct AccountOwners: HubMiddleware {
+struct AccountOwners: RequestCheck {
   let gate: Gate
 
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    var context = context
+  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
     context.caller.person = try await person(
       context.caller, asksFor: context.request, of: context.route)
-    return try await next(request, context)
   }
 
   /// Resolves the person whose account the route concerns: the logged-in person, whose address must

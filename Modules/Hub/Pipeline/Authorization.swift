@@ -5,12 +5,10 @@ import HubAccounts
 import HubWeb
 
 /// Middleware that refuses callers who may not use the route.
-struct Authorization: HubMiddleware {
+struct Authorization: RequestCheck {
   let gate: Gate
 
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
+  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
     let (route, caller) = (context.route, context.caller)
     switch route.access {
     case .anyone: break
@@ -18,7 +16,7 @@ struct Authorization: HubMiddleware {
       guard caller.application == nil else { break }
       throw AccessError.invalidKey
     case .accountByProgram:
-      if caller.application?.isOperator ?? false { return try await next(request, context) }
+      if caller.application?.isOperator ?? false { return }
       if case .token = caller.credential, caller.application == nil { throw AccessError.invalidKey }
       if gate.options.isMultiUser, caller.person == nil, caller.application == nil {
         throw AccessError.invalidKey
@@ -34,6 +32,5 @@ struct Authorization: HubMiddleware {
     {
       throw AccessError.beyondScope
     }
-    return try await next(request, context)
   }
 }

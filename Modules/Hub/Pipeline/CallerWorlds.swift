@@ -24,18 +24,14 @@ extension World {
 }
 
 /// Middleware that gives personal routes the caller's world.
-struct CallerWorlds: HubMiddleware {
+struct CallerWorlds: RequestCheck {
   let worlds: PersonalWorlds
 
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    var context = context
+  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
     let caller = context.caller
     context.world = try await worlds.world(of: context.route.isPersonal ? caller.person : nil)
     context.world.store = context.world.store.writing(
       through: caller.origin(isForPage: request.isForPage))
     context.trace.world = context.world
-    return try await next(request, context)
   }
 }

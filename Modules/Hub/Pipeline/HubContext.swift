@@ -13,6 +13,22 @@ where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
     @concurrent (IncomingRequest, HubContext) async throws -> RouteResponse
 }
 
+/// A middleware that looks only at the request: it refuses it, or adds to its context.
+protocol RequestCheck: HubMiddleware {
+  /// Completes the context. Throws to refuse the request.
+  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws
+}
+
+extension RequestCheck {
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse {
+    var context = context
+    try await check(request, &context)
+    return try await next(request, context)
+  }
+}
+
 /// The facts about a request that the middleware and the handler use.
 struct HubContext: Sendable {
   /// The route of the path and method; ``HubRoute/unknown`` if there is none.

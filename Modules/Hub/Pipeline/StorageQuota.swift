@@ -8,23 +8,20 @@ import HubWeb
 /// Middleware that refuses new data of people whose quota is full, with
 /// ``QuotaError/full(megabytes:)``. The size is measured once a minute, so that writes do not wait for
 /// it.
-struct StorageQuota: HubMiddleware {
+struct StorageQuota: RequestCheck {
   let gate: Gate
   let operation: HubOperation
   let server: World
 
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
+  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
     guard let id = context.caller.person?.id, let account = try await gate.accounts.account(id)
-    else { return try await next(request, context) }
+    else { return }
     let megabytes = account.quota ?? gate.options.settings.quota
     if megabytes > 0 {
       let store = server.store.profile(named: id)
       let used = try await operation.sizes.value(for: id) { try await Quota.used(in: store) }
       guard used < megabytes * Quota.megabyte else { throw QuotaError.full(megabytes: megabytes) }
     }
-    return try await next(request, context)
   }
 }
 

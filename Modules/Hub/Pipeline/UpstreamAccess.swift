@@ -4,16 +4,13 @@ import HubWeb
 
 /// Middleware that bounds the upstream requests of a handler: reading ones share public fetches and
 /// wait only for a while, and all end when the client disconnects, unless the route's go on.
-struct UpstreamAccess: HubMiddleware {
+struct UpstreamAccess: RequestCheck {
   let options: HubOptions
   let operation: HubOperation
   /// The operator's world, whose store keeps the shared fetches.
   let server: World
 
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    var context = context
+  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
     let allowed = context.world.environment.values
     var disconnect = request.disconnect
     if context.route.goesOn { disconnect = { ClientDisconnect() } }
@@ -31,6 +28,5 @@ struct UpstreamAccess: HubMiddleware {
     if let lent = context.world.operatorCredentials?.http {
       context.world.operatorCredentials?.http = lent.ending(with: disconnect)
     }
-    return try await next(request, context)
   }
 }
