@@ -14,10 +14,4 @@ enum FrameParts {
     ("keyUndo", .keyUndo), ("keyWalk", .keyWalk), ("palette", .palette),
     ("paletteExample", .paletteExample),
   ]
-
-  /// The navigation to every product.
-  static let bar = PageTemplate(Content.Pages.bar)
-
-  /// The footer's links, the shortcuts, and the script's texts.
-  static let foot = PageTemplate(Content.Pages.foot)
 }

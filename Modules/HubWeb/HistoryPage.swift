@@ -115,12 +115,5 @@ enum HistoryPage {
     return "/history" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
-  private static let template = PageTemplate(
-    Content.Pages.history,
-    parts: [
-      "tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow),
-      "entry": PageTemplate(Content.Pages.historyEntry),
-      "put-back": PageTemplate(Content.Pages.putBack),
-      "undo-icon": PageTemplate(Content.Pages.undoIcon),
-    ])
+  private static let template = PageTemplate(Content.Pages.history, parts: Content.file)
 }

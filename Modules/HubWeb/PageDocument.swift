@@ -83,9 +83,7 @@ package struct PageDocument: Sendable {
 
   /// Pages render once they are loaded up to their last element, `words`, because centered content
   /// would move meanwhile.
-  private static let template = PageTemplate(
-    Content.Pages.document,
-    parts: ["bar": FrameParts.bar, "notices": OfflineParts.notices, "foot": FrameParts.foot])
+  private static let template = PageTemplate(Content.Pages.document, parts: Content.file)
 }
 
 extension RouteResponse {

@@ -71,6 +71,7 @@ MAY = {
     "Modules/CoreModels/FoldedWords.swift": "letters without their accents",
     "Modules/CoreModels/Language.swift": "each language's own name",
     "Modules/CoreModels/Texts/PseudoLanguage.swift": "letters with accents",
+    "Modules/CorePlugin/Pages/PageTemplate.swift": "finds the partials of a template",
     "Modules/DailyBrief/Places/FoldedName.swift": "letters without their accents",
     "Modules/DailyBrief/Screens/WeekChart.swift": "draws a picture, in the colours of the palette",
     "Modules/DailyBrief/Server/ServerLogIn.swift": "what people type for yes",

@@ -2,8 +2,7 @@ import CorePlugin
 import Testing
 
 @Suite("The ways between the pages of a product") struct PageTabsTests {
-  private let page = PageTemplate(
-    "<main><h1>A & B</h1>{{> tabs}}</main>", parts: ["tabs": PageTabs.template])
+  private let page = PageTemplate("<main><h1>A & B</h1>{{> tabs}}</main>")
 
   @Test func `are links, of which one may be where a person is`() throws {
     let tabs = PageTabs.value(

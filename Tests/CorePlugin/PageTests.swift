@@ -25,7 +25,7 @@ import Testing
     #expect(try await html("<p>{{#by}}— {{.}}{{/by}}</p>", ["by": "Eva"]) == "<p>— Eva</p>")
   }
 
-  @Test(arguments: ["{{#open}}never closed", "{{unfinished", "{{/closed}}"])
+  @Test(arguments: ["{{#open}}never closed", "{{unfinished", "{{/closed}}", "{{> nowhere}}"])
   func `whose template is broken is an error and not a crash`(template: String) async throws {
     await #expect(throws: (any Error).self) { try await html(template, [:]) }
   }

@@ -22,16 +22,6 @@ enum AclioParts {
     }
   }
 
-  /// The partials that templates include as `{{> name}}`.
-  static let all = [
-    "tabs": PageTabs.template, "ring": PageTemplate(Content.Pages.ring),
-    "reward": PageTemplate(Content.Pages.reward),
-    "goal-card": PageTemplate(Content.Pages.goalCard),
-    "profile": PageTemplate(Content.Pages.profile),
-    "remarks": PageTemplate(Content.Pages.remarks),
-    "discard": PageTemplate(Content.Pages.discard), "making": PageTemplate(Content.Pages.making),
-  ]
-
   /// The texts of all pages, the tabs, and the reward of the preceding form.
   static func values(
     _ tab: Tab?, _ request: RouteRequest, in world: World

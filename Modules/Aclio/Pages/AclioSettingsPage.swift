@@ -59,7 +59,7 @@ extension Page {
 
 /// The profile and the coach.
 enum AclioSettingsPage {
-  static let template = PageTemplate(Content.Pages.settings, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.settings, parts: Content.file)
 }
 
 extension World {

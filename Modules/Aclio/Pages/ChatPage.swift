@@ -24,7 +24,7 @@ enum ChatPage {
   /// The number of messages per page; older ones have pages of their own.
   static let pageLength = 40
 
-  private static let template = PageTemplate(Content.Pages.chat, parts: AclioParts.all)
+  private static let template = PageTemplate(Content.Pages.chat, parts: Content.file)
 
   static func content(
     about goal: Goal?, _ request: RouteRequest, in world: World

@@ -19,7 +19,7 @@ enum DashboardPage {
   /// The number of goals shown; the list has all of them.
   private static let mostGoals = 8
 
-  private static let template = PageTemplate(Content.Pages.dashboard, parts: AclioParts.all)
+  private static let template = PageTemplate(Content.Pages.dashboard, parts: Content.file)
 
   static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
     let today = world.today

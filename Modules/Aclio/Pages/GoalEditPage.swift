@@ -30,7 +30,7 @@ extension Page {
 
 /// Editing a goal.
 enum GoalEditPage {
-  static let template = PageTemplate(Content.Pages.goalEdit, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.goalEdit, parts: Content.file)
 }
 
 /// A fingerprint with which a form detects that the plan was changed since it was shown.

@@ -16,7 +16,7 @@ enum GoalListPage {
   /// The number of goals per page.
   static let pageLength = 24
 
-  private static let template = PageTemplate(Content.Pages.goalList, parts: AclioParts.all)
+  private static let template = PageTemplate(Content.Pages.goalList, parts: Content.file)
 
   static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
     let today = world.today

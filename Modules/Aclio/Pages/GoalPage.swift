@@ -20,7 +20,7 @@ extension Page {
 
 /// A goal with its actions.
 enum GoalPage {
-  static let template = PageTemplate(Content.Pages.goal, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.goal, parts: Content.file)
 
   static func values(
     of state: GoalState, paused: PausedDays, in world: World

@@ -44,10 +44,10 @@ extension Page {
 
 /// The steps of creating a goal.
 enum NewGoalPage {
-  static let begin = PageTemplate(Content.Pages.newGoal, parts: AclioParts.all)
-  static let questions = PageTemplate(Content.Pages.questions, parts: AclioParts.all)
-  static let review = PageTemplate(Content.Pages.review, parts: AclioParts.all)
-  static let trouble = PageTemplate(Content.Pages.planTrouble, parts: AclioParts.all)
+  static let begin = PageTemplate(Content.Pages.newGoal, parts: Content.file)
+  static let questions = PageTemplate(Content.Pages.questions, parts: Content.file)
+  static let review = PageTemplate(Content.Pages.review, parts: Content.file)
+  static let trouble = PageTemplate(Content.Pages.planTrouble, parts: Content.file)
 
   static func values(of draft: PlanDraft, in world: World) -> [String: any Sendable] {
     let plan = draft.plan

@@ -25,7 +25,7 @@ extension Page {
 
 /// The pending plans and their actions.
 enum PendingPage {
-  static let template = PageTemplate(Content.Pages.pending, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.pending, parts: Content.file)
 
   static let actions = [
     FormAction("/aclio/pending/cancel", to: "/aclio/pending") { form in

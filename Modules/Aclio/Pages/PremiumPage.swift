@@ -41,7 +41,7 @@ extension Page {
 
 /// The paywall, if there is one.
 enum PremiumPage {
-  static let template = PageTemplate(Content.Pages.premium, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.premium, parts: Content.file)
 
   static let restore = FormAction("/aclio/premium/restore", to: "/aclio/premium") { _ in
     ShowPremium(request: .restore)

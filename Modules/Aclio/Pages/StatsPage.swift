@@ -20,7 +20,7 @@ extension Page {
 enum StatsPage {
   private static let days = 30
 
-  static let template = PageTemplate(Content.Pages.stats, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.stats, parts: Content.file)
 
   static func values(of ledger: Ledger, in world: World) -> [String: any Sendable] {
     let language = world.language

@@ -79,5 +79,5 @@ enum StepPage {
     ]
   }
 
-  static let template = PageTemplate(Content.Pages.step, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.step, parts: Content.file)
 }

@@ -3,7 +3,7 @@ public import CorePlugin
 public import CoreStorage
 
 extension AclioPlugin {
-  private static let actions = PageTemplate(Content.Pages.today, parts: AclioParts.all)
+  private static let actions = PageTemplate(Content.Pages.today, parts: Content.file)
 
   public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
     let state = try AclioState(snapshot, on: world.today)

@@ -16,7 +16,7 @@ extension Page {
 
 /// The first page for a new person.
 enum WelcomePage {
-  static let template = PageTemplate(Content.Pages.welcome, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.welcome, parts: Content.file)
 
   static func values(of person: Profile, in world: World) -> [String: any Sendable] {
     [

@@ -1,8 +1,5 @@
-/// The navigation between a product's pages.
+/// The navigation between a product's pages, which the partial `tabs` renders.
 public enum PageTabs {
-  /// The partial `tabs`, which renders the value `tabs`.
-  public static let template = PageTemplate(Content.Pages.tabs)
-
   /// Returns the value `tabs`: a label and the pages in order, of which at most one is current.
   public static func value(
     label: String, _ pages: [(path: String, name: String, isCurrent: Bool)]

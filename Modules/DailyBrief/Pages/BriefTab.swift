@@ -22,28 +22,12 @@ enum BriefTab: String, CaseIterable {
     }
   }
 
-  /// The partials that templates include as `{{> name}}`.
-  private static let parts = [
-    "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
-    "refresh": PageTemplate(Content.Pages.refresh), "asking": PageTemplate(Content.Pages.asking),
-    "event-fields": PageTemplate(Content.Pages.eventFields),
-    "event-row": PageTemplate(Content.Pages.eventRow),
-    "place-search": PageTemplate(Content.Pages.placeSearch),
-    "reminder-row": PageTemplate(Content.Pages.reminderRow),
-    "reminder-fields": PageTemplate(Content.Pages.reminderFields),
-    "yearly-mark": PageTemplate(Content.Pages.yearlyMark),
-    "weather-sign": PageTemplate(Content.Pages.weatherSign),
-    "weather-signs": PageTemplate(Content.Pages.weatherSigns),
-    "server-fields": PageTemplate(Content.Pages.serverFields),
-    "key-field": PageTemplate(Content.Pages.keyField),
-  ]
-
   /// The tab's page. Its values may set the heading.
   func page(
     template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
   ) -> Page {
-    let template = PageTemplate(template, parts: Self.parts)
+    let template = PageTemplate(template, parts: Content.file)
     return Page(rawValue, title: { title(in: $0) }) { request, world in
       let own = try await values(request, world)
       let theme = try await world.store.read { try BriefTheme(in: $0) }

@@ -4,12 +4,7 @@ public import CoreStorage
 
 extension DailyBriefPlugin {
   private static let acts = PageTemplate(Content.Pages.todayReminders)
-  private static let sky = PageTemplate(
-    Content.Pages.todayWeather,
-    parts: [
-      "weather-sign": PageTemplate(Content.Pages.weatherSign),
-      "weather-signs": PageTemplate(Content.Pages.weatherSigns),
-    ])
+  private static let sky = PageTemplate(Content.Pages.todayWeather, parts: Content.file)
   private static let tiles = PageTemplate(Content.Pages.todayEvents)
   /// The maximum number of events on Today.
   private static let mostEvents = 3

@@ -4,19 +4,12 @@ import CoreStorage
 
 /// The parts shared by Grounding Sun's pages: the sky in the user's look, and the words.
 enum SunPage {
-  /// The partials that templates include with `{{> name}}`.
-  private static let parts = [
-    "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
-    "settings-form": PageTemplate(Content.Pages.settingsForm),
-    "pager": PageTemplate(Content.Pages.pager),
-  ]
-
   /// Creates a page; one with a word is plainer, with that heading and a way back.
   static func page(
     _ path: String, word: SunPageWord?, template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
   ) -> Page {
-    let template = PageTemplate(template, parts: parts)
+    let template = PageTemplate(template, parts: Content.file)
     return Page(path, title: { title($0, word) }) { request, world in
       let own = try await values(request, world)
       let all = try await world.skyValues(word).merging(own) { $1 }

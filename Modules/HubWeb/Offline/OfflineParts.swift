@@ -3,9 +3,6 @@ import CorePlugin
 
 /// The frame's parts for offline use: a place for notices, and their texts.
 enum OfflineParts {
-  /// Empty until the script shows a notice.
-  static let notices = PageTemplate(Content.Pages.notices)
-
   /// The script's texts by name, with `{}` as a placeholder.
   private static let words: [(String, OfflineText)] = [
     ("shown", .shownAsOf("{}")), ("waiting", .waiting("{}")), ("hint", .waitingHint),

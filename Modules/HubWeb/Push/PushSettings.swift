@@ -1,5 +1,5 @@
 import CoreModels
-package import CorePlugin
+import CorePlugin
 import HubAccounts
 
 /// The settings for reminders in browsers.
@@ -47,6 +47,4 @@ package enum PushSettings {
       },
     ]
   }
-
-  package static let template = PageTemplate(Content.Pages.Settings.push)
 }

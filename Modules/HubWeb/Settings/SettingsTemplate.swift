@@ -15,12 +15,5 @@ enum SettingsTemplate {
     ("devices", .devices), ("devicesHint", .devicesHint), ("logOut", .logOut),
   ]
 
-  static let page = PageTemplate(
-    Content.Pages.Settings.settings,
-    parts: [
-      "push": PushSettings.template, "profile": PageTemplate(Content.Pages.Settings.profile),
-      "choice": PageTemplate(Content.Pages.Settings.choice),
-      "reminder": PageTemplate(Content.Pages.Settings.reminderSwitch),
-      "reminder-what": PageTemplate(Content.Pages.Settings.reminderWhat),
-    ])
+  static let page = PageTemplate(Content.Pages.Settings.settings, parts: Content.file)
 }

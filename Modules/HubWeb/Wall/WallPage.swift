@@ -100,7 +100,6 @@ enum WallPage {
       ], Data(try template.html(showing: values.withoutEmptyTexts).utf8))
   }
 
-  private static let head = PageTemplate(Content.Pages.Wall.head)
-  private static let template = PageTemplate(Content.Pages.Wall.wall, parts: ["head": head])
-  private static let codeTemplate = PageTemplate(Content.Pages.Wall.code, parts: ["head": head])
+  private static let template = PageTemplate(Content.Pages.Wall.wall, parts: Content.file)
+  private static let codeTemplate = PageTemplate(Content.Pages.Wall.code, parts: Content.file)
 }

@@ -62,6 +62,5 @@ enum WallSettings {
       ])
   }
 
-  private static let template = PageTemplate(
-    Content.Pages.Wall.settings, parts: ["choice": PageTemplate(Content.Pages.Settings.choice)])
+  private static let template = PageTemplate(Content.Pages.Wall.settings, parts: Content.file)
 }

@@ -41,7 +41,7 @@ struct LessonListPage: Sendable {
     }
   }
 
-  private static let template = PageTemplate(Content.Pages.list, parts: LessonParts.all)
+  private static let template = PageTemplate(Content.Pages.list, parts: Content.file)
 
   func content(for request: RouteRequest, in world: World) async throws -> PageContent {
     let asked = tab == .history ? (request.queryValue("words") ?? "").trimmingWhitespace() : ""

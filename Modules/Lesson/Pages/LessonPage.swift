@@ -11,7 +11,7 @@ extension Page {
 
 /// The content of the lesson's page.
 enum LessonPage {
-  static let template = PageTemplate(Content.Pages.lesson, parts: LessonParts.all)
+  static let template = PageTemplate(Content.Pages.lesson, parts: Content.file)
 
   /// The age in seconds after which the browser looks for a new lesson automatically.
   private static let staleAfter = 600

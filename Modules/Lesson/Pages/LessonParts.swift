@@ -22,12 +22,6 @@ enum LessonParts {
     }
   }
 
-  static let all: [String: PageTemplate] = [
-    "tabs": PageTabs.template,
-    "star": PageTemplate(Content.Pages.star),
-    "picture": PageTemplate(Content.Pages.picture),
-  ]
-
   /// Returns the values shared by all pages: the words and the tabs.
   static func values(tab: Tab, in world: World) -> [String: any Sendable] {
     [

@@ -10,7 +10,7 @@ extension Page {
 
 /// The current source, and a form to choose another, as template values.
 enum LessonSourcePage {
-  static let template = PageTemplate(Content.Pages.source, parts: LessonParts.all)
+  static let template = PageTemplate(Content.Pages.source, parts: Content.file)
 
   @Sendable static func values(in world: World) async throws -> any Sendable {
     let source = try await world.lessonSource()

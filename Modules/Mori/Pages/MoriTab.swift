@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// The tabs of Mori's pages. They make the pages, with the layout and the partials that all share.
+/// The tabs of Mori's pages. They make the pages.
 enum MoriTab: String, CaseIterable {
   case overview = "/mori"
   case habits = "/mori/habits"
@@ -29,28 +29,12 @@ enum MoriTab: String, CaseIterable {
     ]
   }
 
-  /// The partials that templates include with `{{> name}}`.
-  static let parts = [
-    "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
-    "habit-row": PageTemplate(Content.Pages.habitRow),
-    "habit-count": PageTemplate(Content.Pages.habitCount),
-    "habit-fields": PageTemplate(Content.Pages.habitFields),
-    "habit-line": PageTemplate(Content.Pages.habitLine),
-    "habit-ring": PageTemplate(Content.Pages.habitRing),
-    "month": PageTemplate(Content.Pages.month), "thing": PageTemplate(Content.Pages.thing),
-    "day-strip": PageTemplate(Content.Pages.dayStrip),
-    "diary-form": PageTemplate(Content.Pages.diaryForm),
-    "life-form": PageTemplate(Content.Pages.lifeForm), "faces": faces, "dots": dots,
-  ]
-  static let faces = PageTemplate(Content.Pages.faces)
-  static let dots = PageTemplate(Content.Pages.dots)
-
   /// Creates a page of the section.
   func page(
     _ path: String, template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]?
   ) -> Page {
-    let template = PageTemplate(template, parts: Self.parts)
+    let template = PageTemplate(template, parts: Content.file)
     return Page(path, title: { title(in: $0) }) { request, world in
       guard let own = try await values(request, world) else { return .missing }
       let all = self.values(in: world).merging(own) { $1 }

@@ -3,9 +3,8 @@ public import CorePlugin
 public import CoreStorage
 
 extension MoriPlugin {
-  private static let habits = PageTemplate(Content.Pages.today, parts: ["dots": MoriTab.dots])
-  private static let thanks = PageTemplate(
-    Content.Pages.todayThanks, parts: ["faces": MoriTab.faces])
+  private static let habits = PageTemplate(Content.Pages.today, parts: Content.file)
+  private static let thanks = PageTemplate(Content.Pages.todayThanks, parts: Content.file)
 
   public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
     let today = world.today
