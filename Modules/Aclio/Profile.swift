@@ -1,4 +1,3 @@
-import CoreModels
 import CoreStorage
 
 /// A person's profile, which personalises plans; every field is optional.

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import CoreModels
 import CorePlugin
 
 /// A command that another program executes with the same arguments. It keeps a server's code out of

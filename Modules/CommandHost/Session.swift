@@ -5,7 +5,6 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 import Foundation
-import Logging
 
 /// One run of a command, from its arguments to an exit code.
 struct Session: Sendable {

@@ -4,7 +4,6 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 import CoreTerminal
-import Logging
 
 /// `daybook today`: shows each product's card, from one read of the store.
 struct ShowToday<Products: Suite>: Action {

@@ -1,7 +1,6 @@
 public import CoreModels
 import CoreReminders
 public import CoreStorage
-import CoreTerminal
 import Foundation
 
 /// A change with its effect on the record, ready to be described to the user.

@@ -1,4 +1,3 @@
-import CoreModels
 public import CoreStorage
 
 /// The choices for one series of reminders. A single record, so that concurrent choices never mix.

@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import Foundation
 
 /// A brief made on this machine: weather from its service, everything else from the store.
 struct LocalSource: BriefSource {

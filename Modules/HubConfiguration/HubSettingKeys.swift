@@ -1,4 +1,3 @@
-import CoreModels
 package import CoreStorage
 
 extension HubSettings {

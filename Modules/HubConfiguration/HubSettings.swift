@@ -1,4 +1,3 @@
-import CoreModels
 package import CoreStorage
 
 /// The operator's settings for the server, from `daybook settings hub.…` or from environment

@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import CoreTerminal
 import Foundation
 
 /// `aclio export [GOAL]`: one goal or all of them, as Markdown.

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage

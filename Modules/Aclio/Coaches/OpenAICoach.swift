@@ -1,7 +1,6 @@
 import CoreModels
 import CoreNet
 import Foundation
-import HTTPTypes
 import Synchronization
 
 /// A model behind the chat completions API: OpenAI's, or a compatible server (Ollama, llama.cpp,

@@ -1,5 +1,4 @@
 import AclioPlanner
-import CoreModels
 
 // Conversions between Aclio's values and its planner's.
 

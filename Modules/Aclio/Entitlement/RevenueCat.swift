@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import Foundation
 import HTTPTypes
 
 /// A client for the part of RevenueCat's REST API v1 that reports entitlements.

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// A detailed explanation of a step.
 struct Expansion: Codable, Hashable, Sendable {
   /// A resource that helps with a step.

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// A goal with its steps in order, for screens and coaches.
 struct GoalState: Hashable, Sendable {
   var goal: Goal

@@ -2,7 +2,6 @@ import AclioModeration
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 import HTTPTypes
 
 /// A validated API request, tolerant of the member names that older apps use.

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 import HTTPTypes
 
 /// The Aclio HTTP API, for apps without a key of their own. Paths, names and formats are those of

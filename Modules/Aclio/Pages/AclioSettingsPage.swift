@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import HTTPTypes
 
 extension Page {
   /// The person's profile, the coach, and what is unlocked.

@@ -1,5 +1,4 @@
 import CoreModels
-import CorePlugin
 
 extension AclioState {
   /// The lines of Aclio's card on Today.

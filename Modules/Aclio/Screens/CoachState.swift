@@ -1,9 +1,6 @@
-import CoreModels
-import CoreNet
 import CorePlugin
 import CoreStorage
 import CoreTerminal
-import HTTPTypes
 
 /// The configuration of a coach, as shown by `aclio coach`.
 struct CoachState: Hashable, Sendable {

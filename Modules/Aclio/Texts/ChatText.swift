@@ -1,5 +1,3 @@
-import CoreModels
-
 /// Texts around a conversation.
 extension ChatText {
   static func coach(_ name: CoachName) -> Self {

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreStorage
 
 /// Texts about remote coaches and pending plans.

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// Texts about goals and their steps.
 extension GoalText {
   static func category(_ category: GoalCategory) -> Self {

@@ -1,5 +1,4 @@
 import AclioModeration
-import CoreModels
 
 /// Texts for refusals and notes of care.
 extension SafetyText {

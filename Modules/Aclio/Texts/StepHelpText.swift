@@ -1,5 +1,3 @@
-import CoreModels
-
 /// Texts around a step's explanation and document.
 extension StepHelpText {
   static func from(_ coach: CoachName) -> Self {

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The items of packing lists, shopping lists and budgets, by kind of goal.
 enum PlannerLists {
   static func packing(_ facts: PlanFacts) -> [String] {

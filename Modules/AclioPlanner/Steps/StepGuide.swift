@@ -1,5 +1,3 @@
-import CoreModels
-
 /// A step in detail: instructions, what comes next, and help.
 struct StepGuide {
   let step: PlannerStep

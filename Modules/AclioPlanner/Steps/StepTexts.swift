@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The tips and generally available resources for a step, by the goal's kind.
 struct StepTexts {
   private let facts: PlanFacts

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// Sums with their currencies.
 extension MoneyText {
   /// Returns a sum, optionally with a currency.

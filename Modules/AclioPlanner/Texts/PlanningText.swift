@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The offline planner's questions, and its notes on plans.
 extension PlanningText {
   static func question(_ topic: QuestionTopic) -> Self {

@@ -1,8 +1,6 @@
 import ArgumentParser
-import CoreModels
 import CorePlugin
 import CoreStorage
-import CoreTerminal
 
 /// `daybook import`: imports the file of a `daybook export`, all or nothing.
 struct ImportArchive<Products: Suite>: Action {

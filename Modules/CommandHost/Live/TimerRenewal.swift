@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreReminders
 import CoreStorage
-import Foundation
 import Logging
 
 extension World {

@@ -1,4 +1,3 @@
-import CoreModels
 import CorePlugin
 import CoreTerminal
 

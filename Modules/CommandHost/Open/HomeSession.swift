@@ -1,4 +1,3 @@
-import ArgumentParser
 import CoreModels
 import CoreNet
 import CorePlugin

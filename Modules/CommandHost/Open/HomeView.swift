@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreReminders
 import CoreStorage
-import CoreTerminal
 
 /// Today as it can be walked through and acted on: the model of the open screen and of its twin for
 /// screen readers.

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreStorage
 
 /// The messages of commands that work on all of the user's data.

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The messages of the host itself.
 extension HostText {
   static func unknownProfileAdvice(_ name: String, like known: String?) -> Self {

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreStorage
 
 /// The messages of commands that work on the log: undo, redo, history, search and sync.

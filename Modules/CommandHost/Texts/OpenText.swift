@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The messages of `daybook open`.
 extension OpenText {
   /// The keys of the open screen, each with its meaning.

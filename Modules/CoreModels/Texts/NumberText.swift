@@ -1,5 +1,3 @@
-import Foundation
-
 // Separators from Unicode CLDR; a non-breaking space keeps a number on one line.
 extension Language {
   /// A whole number with thousands separators: `19,345` in English.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CoreModels
 import CoreStorage
 
 /// A kind of file that a product imports, for pages that take it with or without a rehearsal.

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import CoreModels
 import CoreReminders
 import CoreTerminal
 

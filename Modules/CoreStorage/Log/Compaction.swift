@@ -1,5 +1,3 @@
-import CoreModels
-
 extension Change {
   /// The largest clock distance between a save and those it covers: a day, plus the hour that some
   /// days are longer.

@@ -1,5 +1,3 @@
-import CoreModels
-
 extension Change {
   /// The value of ``undoes`` in a forgetting change, which undoes all older changes of its record.
   static let forgets = "*"

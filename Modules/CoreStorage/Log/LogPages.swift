@@ -1,5 +1,3 @@
-import CoreModels
-
 extension Store {
   /// Returns the changes of every profile in order of arrival, with their sequence numbers: at most
   /// `limit`, and at most `bytes` of bodies unless the first is larger.

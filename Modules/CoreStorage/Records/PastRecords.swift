@@ -1,5 +1,3 @@
-import CoreModels
-
 extension Snapshot {
   /// The most later changes with which an earlier moment is read from the present records.
   private static let mostLater = 2_000

@@ -1,5 +1,4 @@
 public import CoreModels
-import Foundation
 
 /// A record found by a search, with an excerpt around the matches.
 public struct SearchMatch<Value: Sendable>: Sendable {

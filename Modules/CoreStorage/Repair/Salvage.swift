@@ -1,4 +1,3 @@
-import CoreModels
 import Foundation
 
 /// Rebuilds a damaged store from everything still readable in its pages.

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The log, completed by what only the records contain, so that nothing readable is lost.
 struct SavedLog {
   private(set) var changes: [Change]

@@ -1,4 +1,3 @@
-import CoreModels
 import Foundation
 
 extension FolderSync {

@@ -1,4 +1,3 @@
-import CoreModels
 import Foundation
 
 /// Syncs a user's devices through any shared folder.

@@ -1,6 +1,3 @@
-import CoreModels
-import Foundation
-
 extension FolderSync {
   /// Imports the files that are new or have changed, reading the next ones while others are merged.
   /// An unreadable file does not stop the others, unless the passphrase opens none of them or not

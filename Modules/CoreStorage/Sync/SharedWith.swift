@@ -1,6 +1,3 @@
-import CoreModels
-import Foundation
-
 /// The sync targets of a copy of the home, a folder and a hub for each profile, and its machine's
 /// settings. They include the names under which the home wrote.
 struct SharedWith: Sendable {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import CoreTerminal
 
 /// `daily-brief place [NAME]`: sets the primary place, or lists all.
 struct ChoosePlace: PlaceAction {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CoreModels
-import CoreNet
 import CorePlugin
 import CoreStorage
 import CoreTerminal

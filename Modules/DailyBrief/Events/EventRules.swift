@@ -1,5 +1,4 @@
 import CoreModels
-import CoreReminders
 
 // Validates the typed values of events and reminders.
 extension Event {

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreStorage
 
 /// A store of events.

@@ -1,7 +1,5 @@
 import CoreModels
-import CoreNet
 import CorePlugin
-import CoreStorage
 import CoreTerminal
 import Logging
 

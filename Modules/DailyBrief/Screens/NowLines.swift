@@ -1,5 +1,4 @@
 import CoreModels
-import CoreTerminal
 
 /// The current weather and the next hours, in two lines.
 struct NowLines {

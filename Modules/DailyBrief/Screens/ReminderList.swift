@@ -1,6 +1,6 @@
-import CoreReminders
 import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreTerminal
 
 /// A person's reminders as a list, past ones dimmed, or a hint how to add one.

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreTerminal
 
 /// A known refusal of the API, by the server's message. It is shown in the person's language.

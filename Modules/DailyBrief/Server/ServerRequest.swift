@@ -1,7 +1,6 @@
 import CoreModels
 import CoreNet
 import CorePlugin
-import Foundation
 import HTTPTypes
 
 /// A request of the DailyBrief API.

@@ -1,4 +1,3 @@
-import CoreModels
 import CoreStorage
 
 /// Texts about the brief itself.

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// Texts about reminders.
 extension DailyReminderText {
   static func repetition(_ repetition: DailyReminder.Repetition) -> Self {

@@ -1,6 +1,5 @@
 import CoreModels
 import CoreNet
-import Foundation
 import HTTPTypes
 
 /// Open-Meteo's air quality API, which has its own URL.

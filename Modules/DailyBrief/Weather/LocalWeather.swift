@@ -1,5 +1,4 @@
 import CoreModels
-import CoreNet
 import CorePlugin
 import CoreStorage
 

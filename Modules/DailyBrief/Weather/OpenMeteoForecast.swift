@@ -1,6 +1,5 @@
 import CoreModels
 import CoreNet
-import Foundation
 import HTTPTypes
 
 /// Open-Meteo's forecast, which needs no key: days, hours and current weather in one request.

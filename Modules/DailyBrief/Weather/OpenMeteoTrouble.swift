@@ -1,6 +1,5 @@
 import CoreModels
 import CoreNet
-import Foundation
 import HTTPTypes
 
 /// An error response of Open-Meteo, `{"error":true,"reason":"…"}`, or of a proxy.

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreStorage
 
 extension Page {
   /// The page with today's affirmation on a card under the sky.

@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import HTTPTypes
 
 /// The forms of Lesson's pages.
 enum LessonActions {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreTerminal
 
 /// A habit's row on a page of a day, with its − and +.
 struct HabitRow {

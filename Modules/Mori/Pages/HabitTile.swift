@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreTerminal
 
 /// A habit on Today: a ring that fills with the day's minutes, and its last seven days.
 struct HabitTile {

@@ -1,6 +1,5 @@
 import CoreModels
 import CorePlugin
-import CoreStorage
 
 /// The tabs of Mori's pages. They make the pages.
 enum MoriTab: String, CaseIterable {

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// A number in digits three rows high, drawn with half blocks.
 struct LargeNumber {
   private static let rows = 3

@@ -1,5 +1,4 @@
 import CoreModels
-import CorePlugin
 
 /// Mori's card on a wide terminal: the habits, each with its last seven days.
 struct MoriRows {

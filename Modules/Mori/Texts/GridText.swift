@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The messages of the life in squares.
 extension GridText {
   static func state(_ value: LifeGrid.State) -> Self {

@@ -1,5 +1,3 @@
-import CoreModels
-
 /// The messages about habits.
 extension HabitText {
   static func onDays(_ schedule: HabitSchedule) -> HabitText {

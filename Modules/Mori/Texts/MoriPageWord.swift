@@ -1,5 +1,4 @@
 import CoreModels
-import CorePlugin
 
 extension MarkColor {
   var word: MoriPageWord {

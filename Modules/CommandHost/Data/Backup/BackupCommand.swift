@@ -1,7 +1,6 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
-import CoreReminders
 import CoreStorage
 import CoreTerminal
 import Foundation

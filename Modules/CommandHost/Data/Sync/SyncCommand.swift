@@ -3,7 +3,6 @@ import CoreModels
 import CorePlugin
 import CoreReminders
 import CoreStorage
-import CoreTerminal
 
 /// `daybook sync`: syncs the user's devices.
 struct SyncCommand<Products: Suite>: ParsableCommand {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import CoreModels
 import CorePlugin
-import CoreReminders
 import CoreStorage
 
 /// `daybook sync folder`: sets up sync through a shared folder.
