@@ -3,9 +3,10 @@ extension DayGrammar {
   /// `this weekend`, `cez víkend`.
   func weekend(_ index: Int) -> Core? {
     let before = mode(index)
-    guard let end = end(before.map { skipping($0.end) } ?? skipping(index), of: .weekend) else {
-      return nil
-    }
+    guard
+      let end = end(before.map { skipping($0.end) } ?? skipping(index), of: .weekend)
+        ?? singleWeekend(index)
+    else { return nil }
     let after = before == nil ? mode(end) : nil
     let mode = (before ?? after)?.value
     var saturday = day(6, ofWeekOf: today)
@@ -20,36 +21,32 @@ extension DayGrammar {
     return Core(days, .weekend, after?.end ?? end)
   }
 
+  /// `in one weekend`, which is the coming one.
+  private func singleWeekend(_ index: Int) -> Int? {
+    guard let lead = end(index, of: .within), let count = count(lead), count.value == 1 else {
+      return nil
+    }
+    return end(skipping(count.end), of: .weekend)
+  }
+
   /// `Christmas`, `Easter 2027`, `New Year's Eve`.
   func feast(_ index: Int) -> Core? {
     let mode = mode(index)
     let start = mode.map { skipping($0.end) } ?? skipping(index)
-    let isFeast: (DayWord) -> DayWord? = {
-      [.christmasEve, .christmasDay, .easter, .newYear, .newYearsEve].contains($0) ? $0 : nil
-    }
-    guard let feast = first(start, isFeast) else { return nil }
+    guard let feast = first(start, { if case .feast(let feast) = $0 { feast } else { nil } })
+    else { return nil }
     let year = yearNumber(feast.end)
     var years = year.map { [$0.value] } ?? []
     if years.isEmpty {
       years = tense == .future ? [0, 1] : [0, -1]
       years = years.map { today.year + $0 }
     }
-    let days = years.compactMap { day(of: feast.value, in: $0) }
+    let days = years.compactMap { feast.value.day(in: $0) }
     let found = days.first { tense == .future ? $0 >= today : $0 <= today } ?? days.last
     guard let found else { return nil }
     var core = Core(found, year?.end ?? feast.end, needsLead: mode == nil && year == nil)
-    if [.newYear, .christmasDay].contains(feast.value) { core.kind = .holiday }
+    if feast.value.isReadyBefore { core.kind = .holiday }
     return core
-  }
-
-  private func day(of feast: DayWord, in year: Int) -> Day? {
-    switch feast {
-    case .christmasEve: Day(year: year, month: 12, day: 24)
-    case .christmasDay: Day(year: year, month: 12, day: 25)
-    case .newYearsEve: Day(year: year, month: 12, day: 31)
-    case .newYear: Day(year: year, month: 1, day: 1)
-    default: Day(easterOf: year)
-    }
   }
 
   /// `summer`, `next winter`, `wiosną 2027`.
@@ -76,6 +73,40 @@ extension DayGrammar {
     guard let found else { return nil }
     let end = year?.end ?? after?.end ?? name.end
     return Core(left(of: found), .season, end, needsLead: mode == nil && year == nil)
+  }
+}
+
+/// A feast with a day of its own in every year.
+enum Feast: String, Sendable {
+  case christmasEve = "christmas-eve", christmasDay = "christmas-day", easter
+  case newYear = "new-year", newYearsEve = "new-years-eve"
+  /// In the United States, and in Canada.
+  case thanksgiving, canadianThanksgiving = "canadian-thanksgiving"
+  case halloween, valentinesDay = "valentines-day"
+
+  /// `true` where *by* it is the day before at the latest.
+  var isReadyBefore: Bool { [.newYear, .christmasDay, .thanksgiving].contains(self) }
+
+  func day(in year: Int) -> Day? {
+    switch self {
+    case .christmasEve: Day(year: year, month: 12, day: 24)
+    case .christmasDay: Day(year: year, month: 12, day: 25)
+    case .newYearsEve: Day(year: year, month: 12, day: 31)
+    case .newYear: Day(year: year, month: 1, day: 1)
+    case .easter: Day(easterOf: year)
+    case .thanksgiving: Feast.day(4, .thursday, from: Day(year: year, month: 11, day: 1))
+    case .canadianThanksgiving: Feast.day(2, .monday, from: Day(year: year, month: 10, day: 1))
+    case .halloween: Day(year: year, month: 10, day: 31)
+    case .valentinesDay: Day(year: year, month: 2, day: 14)
+    }
+  }
+
+  /// The second Monday, or the fourth Thursday, from the first of a month on.
+  private static func day(_ count: Int, _ weekday: Weekday, from first: Day?) -> Day? {
+    first.map { first in
+      let ahead = (weekday.rawValue - first.weekday.rawValue + 7) % 7
+      return first.advanced(by: ahead + 7 * (count - 1))
+    }
   }
 }
 

@@ -19,7 +19,7 @@ enum DayWord: Hashable, Sendable {
   case start, middle, end
   /// The end of a month, a quarter or a year, in one word.
   case endOf(DayUnit)
-  case half, weekend, season(Int), christmasEve, christmasDay, easter, newYear, newYearsEve
+  case half, weekend, season(Int), feast(Feast)
   case every
   /// A filler word without meaning.
   case filler
@@ -38,7 +38,9 @@ extension DayWord {
   init?(_ name: String) {
     let words = name.split(separator: " ")
     guard words.count == 2 else {
-      guard let plain = Self.plain[name] else { return nil }
+      guard let plain = Feast(rawValue: name).map(DayWord.feast) ?? Self.plain[name] else {
+        return nil
+      }
       self = plain
       return
     }
@@ -61,9 +63,7 @@ extension DayWord {
     "last": .last, "by": .by,
     "before": .before, "on": .on, "within": .within, "later": .later, "ago-before": .agoBefore,
     "ago-after": .agoAfter, "start": .start, "middle": .middle, "end": .end, "half": .half,
-    "weekend": .weekend, "christmas-eve": .christmasEve, "christmas-day": .christmasDay,
-    "easter": .easter, "new-year": .newYear,
-    "new-years-eve": .newYearsEve, "every": .every, "filler": .filler, "year-tail": .yearTail,
+    "weekend": .weekend, "every": .every, "filler": .filler, "year-tail": .yearTail,
     "from": .from, "to": .to, "at": .at, "o-clock": .oClock, "am": .am, "pm": .pm,
     "measure": .measure,
   ]

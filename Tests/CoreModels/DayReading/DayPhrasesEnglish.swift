@@ -145,6 +145,13 @@ extension DayPhrases {
     a month after 5 January | 2027-02-05
     christmas day | 2026-12-25
     christmas eve | 2026-12-24
+    Thanksgiving | 2026-11-26
+    by Thanksgiving | <=2026-11-25
+    Thanksgiving 2027 | 2027-11-25
+    Canadian Thanksgiving | 2027-10-11
+    by Halloween | <=2027-10-31
+    Valentine's Day | 2027-02-14
+    in one weekend | 2026-11-21…2026-11-22
     in twenty days | 2026-12-11
     the twenty second | 2026-11-22
     """
