@@ -79,7 +79,7 @@ extension Snapshot {
     return Set(touched.lazy.filter { kinds.contains($0.kind) })
   }
 
-  private func records(
+  func records(
     where condition: String, _ arguments: SQLArguments
   ) throws -> [RecordName] {
     try log.rows(

@@ -1,28 +1,59 @@
+import CoreModels
+
+/// What was written after the moment that a snapshot shows, read once.
+final class LaterChanges {
+  /// The kinds of the records written; `nil` if there are too many changes to skip.
+  fileprivate var kinds: Set<String>??
+}
+
 extension Snapshot {
-  /// The most later changes with which an earlier moment is read from the present records.
+  /// More changes than are worth skipping to read an earlier moment from the present one.
   private static let mostLater = 2_000
 
   /// `true` for the present and for a moment with few changes after it, whose records are mostly
   /// still the present ones.
-  public func isRecent() throws -> Bool {
-    guard asOf != nil else { return true }
-    let later = "SELECT 1 FROM change WHERE \(isLater) LIMIT \(Self.mostLater)"
-    let count = try log.value(
-      Int.self, "SELECT count(*) FROM (\(later)) AS page", arguments(kind: nil))
-    return count ?? 0 < Self.mostLater
-  }
+  public func isRecent() throws -> Bool { try asOf == nil || laterKinds() != nil }
 
   /// The SQL condition that a change came after the moment.
   var isLater: String { "\(connection.dialect.isOfProfile) AND clock > :clock" }
 
-  /// Returns the source of a kind's records: the record table, or their states at an earlier
-  /// moment. `terms` repeat the query's own conditions, so that the table's other rows are not
-  /// read.
-  func source(_ terms: String = "") throws -> String {
+  private func laterKinds() throws -> Set<String>? {
+    if let known = later.kinds { return known }
+    let changes = "SELECT kind FROM change WHERE \(isLater) LIMIT \(Self.mostLater)"
+    let counts = try log.rows(
+      "SELECT kind, count(*) FROM (\(changes)) AS page GROUP BY kind", arguments(kind: nil)
+    ) { (kind: try $0.value(String.self, at: 0), count: try $0.value(Int.self, at: 1)) }
+    let areFew = counts.reduce(0) { $0 + $1.count } < Self.mostLater
+    let kinds = try areFew && !isUndoIncomplete() ? Set(counts.map(\.kind)) : nil
+    later.kinds = kinds
+    return kinds
+  }
+
+  /// `true` if another device's undo after the moment has arrived in part: records of its batch
+  /// then differ from the moment's without a later change.
+  private func isUndoIncomplete() throws -> Bool {
+    let marks = "\(isLater) AND undoes LIKE '%!' AND device <> :device"
+    let names = try log.values(
+      String.self, "SELECT DISTINCT undoes FROM change WHERE \(marks)",
+      arguments(kind: nil).merging(["device": device]) { $1 })
+    guard !names.isEmpty else { return false }
+    let written = try Set(records(where: isLater, arguments(kind: nil)))
+    return try names.contains { name in
+      let batch = String(name.dropLast(name.hasSuffix("!!") ? 2 : 1))
+      return try Change.batch(batch, of: profile, in: log).contains {
+        !written.contains(RecordName(kind: $0.kind, id: $0.id))
+      }
+    }
+  }
+
+  /// Returns the source of a kind's records: the record table, or their states at an earlier moment.
+  /// A query's own `terms` spare it the rows of the table that the query does not want.
+  func source(of kind: String, _ terms: String = "") throws -> String {
     guard asOf != nil else { return "record" }
     let then = "profile = :profile AND kind = :kind AND clock <= :clock"
-    guard try isRecent() else { return Change.winners(where: then, asOf: true) }
+    guard let kinds = try laterKinds() else { return Change.winners(where: then, asOf: true) }
     // Records that were not written since are in the table as they were; the log has the others.
+    guard kinds.contains(kind) else { return "record" }
     let later = "(SELECT id FROM change WHERE \(isLater) AND kind = :kind)"
     let columns = "profile, kind, id, device, number, clock, version, day, body"
     return """

@@ -13,6 +13,7 @@ public struct Snapshot {
   let now: @Sendable () -> Instant
   /// `true` within a write transaction.
   let isForWriting: Bool
+  private(set) var later = LaterChanges()
 
   init(_ connection: any Connection, of store: Store, isForWriting: Bool = false) {
     self.connection = connection
@@ -36,7 +37,7 @@ public struct Snapshot {
     _ type: Value.Type, _ id: String, asOf moment: Instant
   ) throws -> Value? {
     var past = self
-    past.asOf = min(moment, asOf ?? moment)
+    (past.asOf, past.later) = (min(moment, asOf ?? moment), LaterChanges())
     return try past.leavingOut { try past.find(type, id) }
   }
 
@@ -58,7 +59,7 @@ public struct Snapshot {
       let end = missing.addingReportingOverflow(offset + seen)
       let first = "ORDER BY \(order.terms) LIMIT \(end.overflow ? .max : end.partialValue)"
       let sql = """
-        SELECT id, version, body FROM \(try source("\(ofDays) \(first)"))
+        SELECT id, version, body FROM \(try source(of: Value.kind, "\(ofDays) \(first)"))
         WHERE profile = :profile AND kind = :kind AND body IS NOT NULL \(ofDays)
         ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
         """
@@ -76,7 +77,7 @@ public struct Snapshot {
     guard !idPrefix.utf8.contains(0) else { return [] }
     let isBelow = "AND id >= :prefix AND id < :end"
     let sql = """
-      SELECT id, version, body FROM \(try source(isBelow))
+      SELECT id, version, body FROM \(try source(of: Value.kind, isBelow))
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL \(isBelow) ORDER BY id
       """
     var arguments = arguments(kind: Value.kind)
@@ -115,7 +116,7 @@ public struct Snapshot {
   /// Returns the number of records of the kind.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
     let sql = """
-      SELECT count(*) FROM \(try source())
+      SELECT count(*) FROM \(try source(of: Value.kind))
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
       """
     return try log.value(Int.self, sql, arguments(kind: Value.kind)) ?? 0

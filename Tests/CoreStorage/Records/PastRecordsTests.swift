@@ -98,11 +98,39 @@ import Testing
     #expect(try await touched(world.store.asOf(moment)) == ["later", "new"])
   }
 
+  @Test func `shows what was undone since, of which only a part has arrived`() async throws {
+    let (world, phone) = (try World(), try World(device: "phone"))
+    try await phone.store.transaction { transaction in
+      for id in ["a", "b"] { try transaction.put(Entry(id, "x")) }
+    }
+    let moment = phone.clock.now
+    for world in [world, phone] { world.clock.pass(seconds: 60) }
+    try await phone.store.undo()
+    try await world.store.merge(Array(phone.store.changes(limit: 10).changes.dropLast()))
+    #expect(try await world.entries.list().isEmpty)
+    let past = world.store.asOf(moment).collection(of: Entry.self)
+    #expect(try await past.list().map(\.id) == ["a", "b"])
+  }
+
+  @Test func `reads a kind that was not written since as it is`() async throws {
+    let world = try World()
+    try await world.entries.put(Entry("old", "x"))
+    let past = world.store.asOf(world.clock.now)
+    world.clock.pass(seconds: 60)
+    try await world.notes.put(Note(id: "new", value: 1))
+    let plan = try await past.plan { try $0.list(Entry.self, order: .newestFirst, limit: 20) }
+    #expect(plan.contains { $0.contains("USING INDEX record_by_day ") }, "\(plan)")
+    #expect(!plan.contains { $0.contains("change_of_record") }, "\(plan)")
+  }
+
   @Test func `reads no more of a kind than its days and what was written since`() async throws {
     let world = try World()
     try await world.entries.put(Entry("old", "x", on: "2026-11-20"))
+    let past = world.store.asOf(world.clock.now)
+    world.clock.pass(seconds: 60)
+    try await world.entries.put(Entry("new", "x", on: "2026-11-20"))
     let days = Day(epochDay: 20_777)...Day(epochDay: 20_777)
-    let plan = try await world.store.asOf(world.clock.now).plan {
+    let plan = try await past.plan {
       try $0.list(Entry.self, days: days)
     }
     for part in [
