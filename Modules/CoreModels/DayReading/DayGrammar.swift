@@ -59,7 +59,7 @@ struct DayGrammar {
     let rules: [(Int) -> Core?] = [
       numericDate, namedDate, yearFirst, dayWithinMonth, relativeDay, weekday, weekend,
       calendarUnit, edge, quarter, span, dayCountedFrom, dayWeeksLater, dayOfMonth, feast, season,
-      month, year,
+      month, year, yearAway,
     ]
     var best: Core?
     for rule in rules {

@@ -15,11 +15,8 @@ extension DayGrammar {
       guard let three, two.digits <= 2, three.digits <= 2 else { return nil }
       var end = three.index + 1
       if separator == ".", isMark(end, ".", attached: true) { end += 1 }
-      if words.language == .hungarian {
-        let dash = isMark(end, "-", attached: true) ? end + 1 : end
-        if isWord(dash), isAttached(dash), let suffix = self.end(dash, of: .suffix) { end = suffix }
-      }
-      return date(two.value, three.value, of: one.value, end: behindWeekday(end))
+      return date(
+        two.value, three.value, of: one.value, end: behindWeekday(behindSuffix(end) ?? end))
     }
     guard one.digits <= 2, two.digits <= 2 else { return nil }
     if let three, three.digits == 4 || three.digits == 2 && separator != "-" {
@@ -34,8 +31,10 @@ extension DayGrammar {
       end += 1
       isClear = true
     }
+    if separator == ".", let suffix = behindSuffix(end) { (end, isClear) = (suffix, true) }
+    let mayBeDay = isClear || words.language == .hungarian && isMark(end, "-–", attached: true)
     guard
-      (1...12).contains(two.value) || separator == "/" || isClear && (13...31).contains(two.value)
+      (1...12).contains(two.value) || separator == "/" || mayBeDay && (13...31).contains(two.value)
     else { return nil }
     guard one.value > 0, one.value <= 31, two.value > 0, two.value <= 31 else { return nil }
     return ordered(one.value, two.value, separator, of: nil, end: end, needsLead: !isClear)
@@ -66,7 +65,9 @@ extension DayGrammar {
   ) -> Core? {
     let isEither = words.language == .english && separator != "."
     guard isEither, one <= 12 || two <= 12 else {
-      return date(two, one, of: year, end: end, needsLead: needsLead)
+      let isMonthFirst = words.language == .hungarian && year == nil
+      let (month, day) = isMonthFirst ? (one, two) : (two, one)
+      return date(month, day, of: year, end: end, needsLead: needsLead)
     }
     if two > 12 { return date(one, two, of: year, end: end, needsLead: needsLead) }
     let dayFirst = date(two, one, of: year, end: end, needsLead: needsLead)
@@ -75,6 +76,13 @@ extension DayGrammar {
     return Core(
       .ambiguous(dayFirst.days.lowerBound, monthFirst.days.lowerBound), on: today, end,
       needsLead: needsLead)
+  }
+
+  /// The index after a Hungarian suffix, such as in `12.24-én`.
+  private func behindSuffix(_ index: Int) -> Int? {
+    guard words.language == .hungarian else { return nil }
+    let dash = isMark(index, "-", attached: true) ? index + 1 : index
+    return isWord(dash) && isAttached(dash) ? end(dash, of: .suffix) : nil
   }
 
   /// The index after a weekday that follows a date, such as `, szombat`.

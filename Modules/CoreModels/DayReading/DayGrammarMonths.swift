@@ -47,6 +47,22 @@ extension DayGrammar {
     return ["ban", "ben"].contains { tokens[index].typed.hasSuffix($0) }
   }
 
+  /// `tavaly`, `jövőre márciusban`, `vlani 24. decembra`.
+  func yearAway(_ index: Int) -> Core? {
+    let away = first(index) { if case .yearAway(let years) = $0 { years } else { nil } }
+    guard let away else { return nil }
+    let year = today.year + away.value
+    let start = first(away.end) { $0 == .on ? true : nil }?.end ?? away.end
+    if let part = namedDate(skipping(start)) ?? month(skipping(start)),
+      let (month, day) = part.yearless
+    {
+      return day == 0
+        ? Core(.months(month, 1, of: year), .month, part.end)
+        : date(month, day, of: year, end: part.end)
+    }
+    return Core(left(of: .months(1, 12, of: year)), .range, away.end)
+  }
+
   /// `2027`.
   func year(_ index: Int) -> Core? {
     guard let year = yearNumber(index), (1990...2100).contains(year.value) else { return nil }

@@ -74,9 +74,10 @@ extension DayGrammar {
       for (start, minute) in [(lead.end, nil), (afterTime, earlier?.minute)] {
         guard let start else { continue }
         for inner in minute == nil ? [(relation: lead.relation, end: start)] : leads(start) {
-          guard var core = range(inner.end) ?? farthest(inner.end) else { continue }
+          let range = range(inner.end)
+          guard var core = range ?? farthest(inner.end) else { continue }
           core.relation = inner.relation == .on ? lead.relation : inner.relation
-          finish(&core)
+          if range == nil { finish(&core) }
           var phrase = Phrase(core: core, minute: minute, end: core.end)
           phrase.hasLead = inner.end > index
           if minute == nil, let later = time(joined(core.end)) {
@@ -138,56 +139,5 @@ extension DayGrammar {
       default: nil
       }
     }
-  }
-
-  /// `3–5 January`, `from Monday to Friday`, `od 3. do 5. mája`.
-  private func range(_ index: Int) -> Core? {
-    let start = end(index, of: .from) ?? index
-    guard let connector = connectorAfter(start),
-      let last = core(skipping(connector.end)), last.problem == nil
-    else { return nil }
-    var first: Day?
-    if let day = connector.day, last.days.count == 1 {
-      let (year, month, _) = last.days.lowerBound.civil
-      first = Day(year: year, month: month, day: day)
-      guard first != nil else { return Core(.impossible, on: today, last.end) }
-    } else if let core = connector.core {
-      guard core.problem == nil else { return core }
-      first = core.days.lowerBound
-      if let (month, day) = core.yearless, day > 0, last.yearless == nil {
-        first = Day(year: last.days.upperBound.year, month: month, day: day)
-      }
-    }
-    guard var first else { return nil }
-    var end = last.days.upperBound
-    if first > end, connector.isWeekday { end = end.advanced(by: 7) }
-    if first > end, last.yearless != nil { end = end.adding(years: 1) }
-    if first > end, connector.core?.yearless != nil { first = first.adding(years: -1) }
-    guard first <= end else { return Core(.impossible, on: today, last.end) }
-    return Core(first...end, .range, last.end)
-  }
-
-  private struct Connector {
-    var day: Int?
-    var core: Core?
-    var isWeekday = false
-    var end: Int
-  }
-
-  /// The day before *to*, and the index of the rest.
-  private func connectorAfter(_ index: Int) -> Connector? {
-    let start = skipping(index)
-    if let day = dayNumber(start), let end = connector(day.end) {
-      return Connector(day: day.value, end: end)
-    }
-    if let left = core(start), let end = connector(left.end) {
-      return Connector(core: left, isWeekday: weekdayName(start) != nil, end: end)
-    }
-    return nil
-  }
-
-  private func connector(_ index: Int) -> Int? {
-    if isMark(index, "-–—") { return index + 1 }
-    return end(index, of: .to)
   }
 }

@@ -21,6 +21,8 @@ enum DayWord: Hashable, Sendable {
   case endOf(DayUnit)
   case half, weekend, season(Int), feast(Feast)
   case every
+  /// A year that is counted from this one: *tavaly*.
+  case yearAway(Int)
   /// A filler word without meaning.
   case filler
   case yearTail
@@ -52,6 +54,7 @@ extension DayWord {
     case ("ordinal", let ordinal?, _): self = .ordinal(ordinal)
     case ("season", let month?, _): self = .season(month)
     case ("part", let hour?, _): self = .part(hour * 60)
+    case ("year-away", let years?, _): self = .yearAway(years)
     case ("unit", _, let unit?): self = .unit(unit)
     case ("end-of", _, let unit?): self = .endOf(unit)
     default: return nil

@@ -58,5 +58,7 @@ extension DayPhrases {
     dva dny před Vánoci | 2026-12-22
     sedmnáctého prosince | 2026-12-17
     dvacátého prvního března | 2027-03-21
+    loni | 2025-01-01…2025-12-31
+    loni v březnu | 2025-03-01…2025-03-31
     """
 }

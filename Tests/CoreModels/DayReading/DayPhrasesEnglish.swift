@@ -126,6 +126,8 @@ extension DayPhrases {
     from 3 to 5 January 2027 | 2027-01-03…2027-01-05
     2026-12-24 - 2026-12-26 | 2026-12-24…2026-12-26
     28 December - 3 January | 2026-12-28…2027-01-03
+    December 24–26 | 2026-12-24…2026-12-26
+    December 24 to 26 | 2026-12-24…2026-12-26
     tomorrow at 7 | 2026-11-22 07:00
     tomorrow at 7pm | 2026-11-22 19:00
     7pm tomorrow | 2026-11-22 19:00

@@ -79,6 +79,8 @@ extension DayPhrases {
     do zimy | <=2026-11-30
     od 3. do 5. mája | 2027-05-03…2027-05-05
     3. – 5. mája | 2027-05-03…2027-05-05
+    vlani | 2025-01-01…2025-12-31
+    vlani v marci | 2025-03-01…2025-03-31
     od pondelka do piatka | 2026-11-23…2026-11-27
     zajtra ráno | 2026-11-22 08:00
     zajtra o 7 | 2026-11-22 07:00
