@@ -21,6 +21,11 @@ enum DayWord: Hashable, Sendable {
   case endOf(DayUnit)
   case half, weekend, season(Int), feast(Feast)
   case every
+  /// Weekdays on which something recurs, from 1 for Monday: *mondays*, *weekends*.
+  case weekly(ClosedRange<Int>)
+  /// How many times, before or without a span: *twice*, *a week*.
+  case often(Int), times, per(DayUnit)
+  case and
   /// A year that is counted from this one: *tavaly*.
   case yearAway(Int)
   /// A filler word without meaning.
@@ -54,7 +59,14 @@ extension DayWord {
     case ("ordinal", let ordinal?, _): self = .ordinal(ordinal)
     case ("season", let month?, _): self = .season(month)
     case ("part", let hour?, _): self = .part(hour * 60)
+    case ("often", let count?, _): self = .often(count)
     case ("year-away", let years?, _): self = .yearAway(years)
+    case ("weekly", let day?, _): self = .weekly(day...day)
+    case ("weekly", _, _):
+      let days = words[1].split(separator: "-").compactMap { Int($0) }
+      guard days.count == 2, days[0] <= days[1] else { return nil }
+      self = .weekly(days[0]...days[1])
+    case ("per", _, let unit?): self = .per(unit)
     case ("unit", _, let unit?): self = .unit(unit)
     case ("end-of", _, let unit?): self = .endOf(unit)
     default: return nil
@@ -68,7 +80,7 @@ extension DayWord {
     "ago-after": .agoAfter, "start": .start, "middle": .middle, "end": .end, "half": .half,
     "weekend": .weekend, "every": .every, "filler": .filler, "year-tail": .yearTail,
     "from": .from, "to": .to, "at": .at, "o-clock": .oClock, "am": .am, "pm": .pm,
-    "measure": .measure,
+    "measure": .measure, "times": .times, "and": .and,
   ]
 }
 

@@ -26,13 +26,15 @@ public struct ReminderWish: Hashable, Sendable {
     }
     if let quiet {
       let words = quiet == "none" ? [] : quiet.split(separator: ",").map { $0.trimmingWhitespace() }
-      quietDays = try Set(
-        words.map { word in
-          guard let day = Weekday(typed: word, in: language) else {
-            throw ReminderError.badWeekday(word)
-          }
-          return day
-        })
+      quietDays = try words.reduce(into: Set<Weekday>()) { days, word in
+        if let day = Weekday(typed: word, in: language) {
+          days.insert(day)
+        } else if case .weekdays(let several) = Recurrence(typed: word, in: language) {
+          days.formUnion(several)
+        } else {
+          throw ReminderError.badWeekday(word)
+        }
+      }
       if quietDays?.count == Weekday.allCases.count { throw ReminderError.noDayLeft }
     }
     if until == "none" {

@@ -147,8 +147,8 @@ struct ReviseHabit: StoredAction {
 }
 
 extension HabitSchedule {
-  /// Parses user input with weekdays in the language or in English, or as the habit's own screen says
-  /// it: `every day`, `3 times in 7 days`; throws ``MoriError/badSchedule(_:)``.
+  /// Parses user input in the language or in English: weekdays, `weekends`, `3x`, or as the habit's
+  /// own screen says it: `every day`, `3 times in 7 days`; throws ``MoriError/badSchedule(_:)``.
   fileprivate init(typed text: String, in language: Language) throws(MoriError) {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.sorted()
     let everyDay = HabitText.onDays(.daily).text(in: language)
@@ -165,9 +165,17 @@ extension HabitSchedule {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let weekdays = names.compactMap { Weekday(typed: $0, in: language) }
     let english = weekdays.map(\.name).joined(separator: ",")
-    guard let schedule = HabitSchedule(weekdays.count == names.count ? english : text) else {
-      throw .badSchedule(text)
-    }
+    let schedule =
+      HabitSchedule(weekdays.count == names.count ? english : text)
+      ?? Recurrence(typed: text, in: language).flatMap(HabitSchedule.init)
+    guard let schedule else { throw .badSchedule(text) }
     self = schedule
+  }
+
+  private init?(_ recurrence: Recurrence) {
+    switch recurrence {
+    case .weekdays(let days): self = days.count == 7 ? .daily : .weekdays(days)
+    case .times(let times, let days): self.init("\(times)/\(days)")
+    }
   }
 }

@@ -125,7 +125,7 @@ import Testing
     let none = [
       "before my 40th birthday", "one day", "I may learn to march", "Read one book in the garden",
       "Meet friends every Friday", "Run 5 km", "Do 3 sets of 10", "Get up at 7",
-      "Learn Python 3.12", "Run 3.5-4 km", "Walk 3.15-20 km",
+      "Learn Python 3.12", "Run 3.5-4 km", "Walk 3.15-20 km", "Run on Mondays", "Train 3x a week",
       "Drink 2 litres of water a day", "Meditate 20 minutes a day", "Walk to the second lake",
       "Have a second child", "Mám dobrú náladu", "Sit in the sun", "Be a better man",
       "Naučiť sa po nemecky", "Save 20 % of my income", "Fall asleep earlier", "Spring clean",

@@ -39,6 +39,12 @@ import Testing
     _ = try await stage.mori("habit", "schedule", "read", "po,st,pi", "--lang", "sk")
     #expect(try await stage.mori("habit").contains("Mon, Wed, Fri"))
     #expect(try await stage.mori("habit", "--lang", "sk").contains("po, st, pi"))
+    for (typed, shown) in [
+      ("3x", "3 times in 7 days"), ("twice a month", "2 times in 30 days"),
+      ("weekends", "Sat, Sun"), ("mon-thu", "Mon, Tue, Wed, Thu"), ("Mondays", "Mon"),
+    ] {
+      #expect(try await stage.mori("habit", "schedule", "read", typed) == "Read: \(shown).\n")
+    }
     await #expect(throws: MoriError.badSchedule("po,st")) {
       try await stage.mori("habit", "schedule", "read", "po,st")
     }
