@@ -195,6 +195,12 @@ import Testing
     stage.world.environment["LESSON_URL"] = "https://lessons.example/q.json"
     _ = try await stage.lesson()
     #expect(server.calls.map(\.url) == ["https://lessons.example/q.json"])
+    #expect(
+      try await stage.lesson("source", "https://other.example/q.json") == """
+        From now on lessons come from https://other.example/q.json, but only once LESSON_URL is \
+        unset, which names https://lessons.example/q.json
+
+        """)
   }
 
   @Test func `import adds what is new, and export gives it back`() async throws {

@@ -17,7 +17,9 @@ struct ChooseSource: Action {
 
   func perform(in world: World) async throws -> ChosenSource {
     if let source { try await choose(source, in: world) }
-    return ChosenSource(source: try await world.lessonSource(), isNew: source != nil)
+    let chosen = try await world.store.read { try $0.setting(LessonSource.setting) }
+    return ChosenSource(
+      source: try await world.lessonSource(), chosen: LessonSource(chosen), isNew: source != nil)
   }
 
   /// Sets the source. A file must be readable; an address only has to be valid, because the machine
@@ -47,6 +49,8 @@ struct ChooseSource: Action {
 /// The current source.
 struct ChosenSource: Outcome, JSONObject {
   let source: LessonSource
+  /// The user's choice, which `LESSON_URL` may cover.
+  let chosen: LessonSource
   /// `true` if the action has just set it.
   let isNew: Bool
 
@@ -58,6 +62,12 @@ struct ChosenSource: Outcome, JSONObject {
   ]
 
   func lines(in world: World) -> [String] {
-    [world.text(isNew ? LessonText.sourceSet(source.name) : .source(source.name))]
+    guard isNew else { return [world.text(LessonText.source(source.name))] }
+    return [
+      world.text(
+        source == chosen
+          ? LessonText.sourceSet(chosen.name)
+          : .sourceCovered(chosen.name, covering: source.name))
+    ]
   }
 }
