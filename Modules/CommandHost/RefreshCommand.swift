@@ -16,7 +16,7 @@ struct RefreshCommand<Products: Suite>: ParsableCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  /// `daybook refresh now`: prints nothing, and succeeds without a network.
+  /// `daybook refresh now`: prints nothing in a script, and succeeds without a network.
   struct Now: PluginCommand {
     static var configuration: CommandConfiguration { .init("now", HelpText.refresh) }
 
@@ -27,7 +27,10 @@ struct RefreshCommand<Products: Suite>: ParsableCommand {
         world.isOffline
         ? nil
         : try await world.first(of: { try await Self.refresh(in: world) }, orAfter: .seconds(30))
-      try world.answer(["refreshed": .bool(isDone ?? false)]) { [] }
+      try world.answer(["refreshed": .bool(isDone ?? false)]) {
+        world.isDrawn || world.isSpoken
+          ? [world.text(isDone == true ? DataText.refreshed : .notRefreshed)] : []
+      }
     }
 
     /// Refreshes all products; returns `false` if one could not.

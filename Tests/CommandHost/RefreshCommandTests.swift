@@ -50,6 +50,18 @@ import Testing
     #expect(try await card() == ["old"])
   }
 
+  @Test(
+    arguments: [
+      ([], "What could be fetched is up to date.\n"),
+      (["--offline"], "Not everything could be fetched; what is stored stays.\n"),
+    ] as [([String], String)])
+  func `tells at a terminal how it went`(arguments: [String], said: String) async throws {
+    let stage = try Stage(kinds: [DayEntry.self], isInteractive: true)
+    let command = try RefreshCommand<FreshSuite>.Now.parse(arguments)
+    try await command.run(in: stage.world.adopting(command.shared.values))
+    #expect(stage.output == said)
+  }
+
   @Test func `gives up what takes too long`() async throws {
     stage.clock.allow(sleeps: 1)
     #expect(
