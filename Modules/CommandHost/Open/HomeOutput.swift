@@ -27,9 +27,9 @@ extension HomeSession {
     state.showPane(pane)
   }
 
-  func command(_ words: [String]) throws -> (
-    command: any PluginCommand, options: OptionValues
-  ) {
+  typealias Parsed = (command: any PluginCommand, options: OptionValues)
+
+  func command(_ words: [String]) throws -> Parsed {
     let direct = Products.directCommand(words)
     var parsed: any ParsableCommand =
       try direct?.command ?? words.parsed { try SuiteRoot<Products>.parseAsRoot($0) }
@@ -48,11 +48,11 @@ extension HomeSession {
 
   /// Returns what a command prints, as wide as the pane, with pictures for so many rows.
   func output(
-    of words: [String], in world: World, rows: Int = .max
+    of words: [String], as parsed: Parsed? = nil, in world: World, rows: Int = .max
   ) async -> [String] {
     let (world, recording) = recorded(world, rows: rows)
     do {
-      let (command, options) = try command(words)
+      let (command, options) = try parsed ?? command(words)
       try await command.run(in: world.adopting(options))
     } catch {
       return lines(of: error, words, columns: world.columns)

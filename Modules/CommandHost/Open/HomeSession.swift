@@ -106,6 +106,9 @@ struct HomeSession<Products: Suite> {
     if state.isPaneShown, let screen = state.chosenScreen { await showScreen(screen) }
   }
 
+  /// In fewer columns an answer of two lines may be wrapped.
+  private static var wideAnswers: Int { 60 }
+
   /// A card's screen comes with every key that chooses it, so that its pictures are small.
   private static var mostCardRows: Int { 22 }
 
@@ -138,11 +141,13 @@ struct HomeSession<Products: Suite> {
   /// Runs a command and shows its answer: a line or two at the bottom, more in the pane. Returns
   /// `true` if it needs the whole terminal instead.
   private mutating func run(_ words: [String]) async throws -> Bool {
-    if needsTerminal(words) { return true }
+    let parsed = try? command(words)
+    if let parsed, parsed.command.asks || type(of: parsed.command).door == nil { return true }
     // An act that names its own day is done now, for that day.
-    let lines = await output(of: words, in: words.contains("--date") ? present : world)
+    let lines = await output(
+      of: words, as: parsed, in: words.contains("--date") ? present : world)
     // The lines of an answer that are said as one; longer ones have the pane.
-    let isShort = lines.count <= (isSpoken ? 4 : 2)
+    let isShort = lines.count <= (isSpoken || state.size.columns < Self.wideAnswers ? 4 : 2)
     // An earlier command's output may no longer hold.
     if isShort, state.pane.words != state.chosenScreen { state.pane = HomePane() }
     try leavePast(after: words)
