@@ -28,7 +28,7 @@ public struct Terminal: Sendable {
   public let listen: @Sendable (TerminalEvents) -> @Sendable () -> Void
   /// Takes a screen of its own, or returns to the former one, as the host also does when the process
   /// stops or ends.
-  public let takeScreen: @Sendable (Bool) -> Void
+  public var takeScreen: @Sendable (Bool) -> Void
   /// Turns Ctrl-C into a key for a listener, or back into the end of the process.
   public let takeInterrupt: @Sendable (Bool) -> Void
 

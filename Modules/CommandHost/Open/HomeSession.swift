@@ -171,25 +171,26 @@ struct HomeSession<Products: Suite> {
     world = try present.adopting(.init(date: state.view.day))
   }
 
-  private func needsTerminal(_ words: [String]) -> Bool {
-    guard let parsed = try? command(words) else { return false }
-    return parsed.command.asks || type(of: parsed.command).door == nil
-  }
-
   /// Runs a command on the usual screen.
   mutating func run(_ words: [String], waits: Bool) async {
     var isFailed = false
+    let screen = Mark()
     do {
       let (command, options) = try command(words)
-      let world = words.contains("--date") ? present : world
+      var world = words.contains("--date") ? present : world
+      world.terminal.takeScreen = { [take = world.terminal.takeScreen] isOn in
+        screen.set()
+        take(isOn)
+      }
       try await command.run(in: world.adopting(options))
       try leavePast(after: words)
     } catch {
       isFailed = true
       world.terminal.lines(lines(of: error, words, columns: world.columns))
     }
-    // Ears have no screen that would cover what was said.
-    guard waits || isFailed, !isSpoken else { return }
+    // A screen of its own was there until it was closed, and ears have none that would cover what
+    // was said.
+    guard waits && !screen.isSet || isFailed, !isSpoken else { return }
     world.terminal.write(world.text(OpenText.goBack) + " ")
     _ = world.terminal.readLine()
   }
