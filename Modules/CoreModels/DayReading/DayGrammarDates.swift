@@ -65,7 +65,7 @@ extension DayGrammar {
   ) -> Core? {
     let isEither = words.language == .english && separator != "."
     guard isEither, one <= 12 || two <= 12 else {
-      let isMonthFirst = words.language == .hungarian && year == nil
+      let isMonthFirst = words.language == .hungarian && year == nil && one <= 12
       let (month, day) = isMonthFirst ? (one, two) : (two, one)
       return date(month, day, of: year, end: end, needsLead: needsLead)
     }
@@ -148,7 +148,7 @@ extension DayGrammar {
     return !isMark(index + 1, "€$£%") && end(index + 1, of: .measure) == nil
   }
 
-  private func isClock(_ index: Int) -> Bool {
+  func isClock(_ index: Int) -> Bool {
     isMark(index + 1, ":", attached: true) || end(index + 1, of: .am) != nil
       || end(index + 1, of: .pm) != nil
   }

@@ -85,7 +85,9 @@ enum Feast: String, Sendable {
   case halloween, valentinesDay = "valentines-day"
 
   /// `true` where *by* it is the day before at the latest.
-  var isReadyBefore: Bool { [.newYear, .christmasDay, .thanksgiving].contains(self) }
+  var isReadyBefore: Bool {
+    [.newYear, .christmasDay, .thanksgiving, .canadianThanksgiving].contains(self)
+  }
 
   func day(in year: Int) -> Day? {
     switch self {

@@ -36,15 +36,16 @@ extension DayGrammar {
     var end: Int
   }
 
-  /// `December 24–26`, `december 24-től 26-ig`.
+  /// `December 24–26`, `december 24-től 26-ig`; not *3 May and 10 km* or *24 December – 18:30*.
   private func withinMonth(_ connector: Connector) -> Core? {
     let next = skipping(connector.end)
     guard connector.isDate, let first = connector.core?.days.lowerBound,
-      numericDate(next) == nil, namedDate(next) == nil, let day = dayNumber(next)
+      numericDate(next) == nil, namedDate(next) == nil, !isClock(next),
+      let day = dayNumber(next), isAttached(next) || !isWord(day.end), !isMark(day.end, "€$£%")
     else { return nil }
     let (year, month, _) = first.civil
     guard let last = Day(year: year, month: month, day: day.value), first <= last else {
-      return Core(.impossible, on: today, day.end)
+      return nil
     }
     return Core(
       first...last, .range, day.end, needsLead: connector.core?.needsLead ?? false)

@@ -91,23 +91,6 @@ public struct DayReader: Sendable {
     return found
   }
 
-  /// The coming day of the first feast that a sentence names, also without *by* or *for*: `Halloween
-  /// costume`. Christmas is prepared until its eve, and so is the new year.
-  public func feast(in sentence: String) -> Day? {
-    let tokens = DayToken.tokens(of: sentence)
-    let grammars = languages.map { DayGrammar(tokens, $0, today: today, tense: tense) }
-    for index in tokens.indices {
-      for grammar in grammars {
-        let found = grammar.first(index) { if case .feast(let feast) = $0 { feast } else { nil } }
-        guard let feast = found?.value else { continue }
-        let days = (0...1).compactMap { feast.day(in: today.year + $0) }
-        let isEve = [.christmasDay, .newYear].contains(feast)
-        return days.map { $0.advanced(by: isEve ? -1 : 0) }.first { $0 >= today }
-      }
-    }
-    return nil
-  }
-
   private func isEnd(_ index: Int, of tokens: [DayToken]) -> Bool {
     tokens[index...].allSatisfy {
       if case .mark(let mark) = $0.kind { ".,;!".contains(mark) } else { false }

@@ -29,13 +29,11 @@ extension Snapshot {
     return kinds
   }
 
-  /// `true` if another device's undo after the moment has arrived in part: records of its batch
+  /// `true` if an undo after the moment, or what it undoes, has arrived in part: records of its batch
   /// then differ from the moment's without a later change.
   private func isUndoIncomplete() throws -> Bool {
-    let marks = "\(isLater) AND undoes LIKE '%!' AND device <> :device"
-    let names = try log.values(
-      String.self, "SELECT DISTINCT undoes FROM change WHERE \(marks)",
-      arguments(kind: nil).merging(["device": device]) { $1 })
+    let marks = "SELECT DISTINCT undoes FROM change WHERE \(isLater) AND undoes LIKE '%!'"
+    let names = try log.values(String.self, marks, arguments(kind: nil))
     guard !names.isEmpty else { return false }
     let written = try Set(records(where: isLater, arguments(kind: nil)))
     return try names.contains { name in

@@ -117,6 +117,9 @@ import Testing
       ("Bis Juni 10 km laufen", "2027-05-31"), ("Bis Juni 10 Bücher lesen", "2027-05-31"),
       ("Do júna 10 kg dole", "2027-05-31"), ("Run by June 10 km or more", "2027-05-31"),
       ("Finish it by June 10", "2027-06-10"), ("Run by June 10 with my dog", "2027-06-10"),
+      ("Run 5 km on 3 May and 10 km on 8 May", "2027-05-03"),
+      ("Dinner on 5 December – 7 pm", "2026-12-05"),
+      ("Submit by December 24 - 3 chapters", "2026-12-24"),
     ]
     for (text, day) in rows {
       let reader = DayReader(today: DayPhrases.today, language: .english)
