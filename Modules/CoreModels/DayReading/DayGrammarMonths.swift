@@ -17,7 +17,9 @@ extension DayGrammar {
   }
 
   /// `false` for *the first time*.
-  private func isDayWord(_ index: Int) -> Bool { first(index) { $0 == .later ? nil : true } != nil }
+  private func isDayWord(_ index: Int) -> Bool {
+    first(index) { [.later, .times].contains($0) ? nil : true } != nil
+  }
 
   /// `March`, `next March`, `March 2027`.
   func month(_ index: Int) -> Core? {

@@ -126,6 +126,7 @@ import Testing
       #expect(reader.readings(in: text).first?.reading.deadline.description == day, "\(text)")
     }
     let none = [
+      "for the first time",
       "before my 40th birthday", "one day", "I may learn to march", "Read one book in the garden",
       "Meet friends every Friday", "Run 5 km", "Do 3 sets of 10", "Get up at 7",
       "Learn Python 3.12", "Run 3.5-4 km", "Walk 3.15-20 km", "Run on Mondays", "Train 3x a week",
