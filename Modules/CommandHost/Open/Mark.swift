@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that happens once, told by one task to another.
+/// A flag that any task may set, once.
 final class Mark: Sendable {
   private let state = Atomic(false)
 

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What was written after the moment that a snapshot shows, read once.
+/// A cache of the kinds written after the moment that a snapshot shows.
 final class LaterChanges {
   /// The kinds of the records written; `nil` if there are too many changes to skip.
   fileprivate var kinds: Set<String>??

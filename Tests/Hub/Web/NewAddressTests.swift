@@ -48,7 +48,7 @@ import TestSupport
     #expect(changed.verifiedAt == hub.stage.stage.world.now())
     #expect(try await hub.account() == nil)
     #expect(try await hub.eva.get("/settings/account").text.contains("eva@new.example · confirmed"))
-    // What names the old address has ended; the browser and the scripts go on.
+    // Links and tokens for the old address have ended; the browser and the scripts go on.
     #expect(try await hub.accounts.beginReset(of: MailingHub.old) == nil)
     await #expect(throws: AccountError.badLink) { try await hub.accounts.checkReset(reset) }
     #expect(try await !opens(token))

@@ -34,31 +34,6 @@ import Testing
     #expect(try await stage.mori("habit", "list") == list)
   }
 
-  @Test func `a schedule is typed as it is shown`() async throws {
-    let stage = try await stage()
-    _ = try await stage.mori("habit", "schedule", "read", "po,st,pi", "--lang", "sk")
-    #expect(try await stage.mori("habit").contains("Mon, Wed, Fri"))
-    #expect(try await stage.mori("habit", "--lang", "sk").contains("po, st, pi"))
-    for (typed, shown) in [
-      ("3x", "3 times in 7 days"), ("twice a month", "2 times in 30 days"),
-      ("weekends", "Sat, Sun"), ("mon-thu", "Mon, Tue, Wed, Thu"), ("Mondays", "Mon"),
-    ] {
-      #expect(try await stage.mori("habit", "schedule", "read", typed) == "Read: \(shown).\n")
-    }
-    await #expect(throws: MoriError.badSchedule("po,st")) {
-      try await stage.mori("habit", "schedule", "read", "po,st")
-    }
-    for language in Language.allCases {
-      for schedule in [HabitSchedule.times(3, days: 7), .daily] {
-        let shown = HabitText.onDays(schedule).text(in: language)
-        _ = try await stage.mori(
-          "habit", "schedule", "read", shown, "--lang", language.rawValue)
-        #expect(
-          try await stage.mori("habit").contains(HabitText.onDays(schedule).text(in: .english)))
-      }
-    }
-  }
-
   @Test func `says that everything pauses`() async throws {
     let stage = try await stage()
     let today = stage.world.today

@@ -18,6 +18,31 @@ import Testing
     return stage
   }
 
+  @Test func `a schedule is typed as it is shown`() async throws {
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "schedule", "gym", "po,st,pi", "--lang", "sk")
+    #expect(try await stage.mori("habit").contains("Mon, Wed, Fri"))
+    #expect(try await stage.mori("habit", "--lang", "sk").contains("po, st, pi"))
+    for (typed, shown) in [
+      ("3x", "3 times in 7 days"), ("twice a month", "2 times in 30 days"),
+      ("weekends", "Sat, Sun"), ("mon-thu", "Mon, Tue, Wed, Thu"), ("Mondays", "Mon"),
+    ] {
+      #expect(try await stage.mori("habit", "schedule", "gym", typed) == "Gym: \(shown).\n")
+    }
+    await #expect(throws: MoriError.badSchedule("po,st")) {
+      try await stage.mori("habit", "schedule", "gym", "po,st")
+    }
+    for language in Language.allCases {
+      for schedule in [HabitSchedule.times(3, days: 7), .daily] {
+        let shown = HabitText.onDays(schedule).text(in: language)
+        _ = try await stage.mori(
+          "habit", "schedule", "gym", shown, "--lang", language.rawValue)
+        #expect(
+          try await stage.mori("habit").contains(HabitText.onDays(schedule).text(in: .english)))
+      }
+    }
+  }
+
   @Test func `the days before a new schedule keep the one that they had`() async throws {
     let stage = try await stage()
     let before = try await stage.moriJSON("habit", "stats", "gym")[0]
