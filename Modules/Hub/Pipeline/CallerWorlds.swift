@@ -29,9 +29,9 @@ struct CallerWorlds: RequestCheck {
 
   func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
     let caller = context.caller
-    context.world = try await worlds.world(of: context.route.isPersonal ? caller.person : nil)
-    context.world.store = context.world.store.writing(
-      through: caller.origin(isForPage: request.isForPage))
-    context.trace.world = context.world
+    var world = try await worlds.world(of: context.route.isPersonal ? caller.person : nil)
+    world.store = world.store.writing(through: caller.origin(isForPage: request.isForPage))
+    context.world = world
+    context.trace.world = world
   }
 }

@@ -44,7 +44,7 @@ struct HubContext: Sendable {
   /// The sender, unknown until ``Authentication``.
   var caller = Caller(address: "")
   /// The caller's world, or the operator's for anonymous callers and until ``CallerWorlds``.
-  var world: World
+  @Boxed var world: World
 
   /// Looks up the route of a request.
   init(_ call: IncomingRequest, in table: RouteTable<HubRoute>, world: World) {
@@ -66,6 +66,23 @@ struct HubContext: Sendable {
   }
 }
 
+/// A large value on the heap, so that a copy of its owner copies one reference.
+@propertyWrapper struct Boxed<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  var wrappedValue: Value {
+    get { box.value }
+    set { box = Box(newValue) }
+  }
+}
+
 /// The facts about a request that outer middleware reads once the inner ones have handled it.
 final class RequestTrace: Sendable {
   /// The id in the log and the response.
@@ -74,7 +91,7 @@ final class RequestTrace: Sendable {
   let route: RouteName?
   /// The place in a trace of several servers.
   let context: TraceContext?
-  private let facts: Mutex<(caller: Caller?, world: World?, reason: String?)>
+  private let facts: Mutex<(caller: Caller?, world: Boxed<World>?, reason: String?)>
 
   init(
     id: String, route: RouteName?, context: TraceContext? = nil, caller: Caller? = nil,
@@ -91,8 +108,8 @@ final class RequestTrace: Sendable {
   }
   /// The caller's world, once it is known.
   var world: World? {
-    get { facts.withLock(\.world) }
-    set { facts.withLock { $0.world = newValue } }
+    get { facts.withLock(\.world)?.wrappedValue }
+    set { facts.withLock { $0.world = newValue.map(Boxed.init(wrappedValue:)) } }
   }
   /// The error code of the hub's own response.
   var reason: String? {

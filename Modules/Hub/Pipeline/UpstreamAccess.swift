@@ -11,22 +11,22 @@ struct UpstreamAccess: RequestCheck {
   let server: World
 
   func check(_ request: IncomingRequest, _ context: inout HubContext) async throws {
-    let allowed = context.world.environment.values
+    var world = context.world
+    let allowed = world.environment.values
     var disconnect = request.disconnect
     if context.route.goesOn { disconnect = { ClientDisconnect() } }
-    let personal = context.world.http.ending(with: disconnect)
+    let personal = world.http.ending(with: disconnect)
     if request.isSafe {
-      context.world.http = SharedFetches(
+      world.http = SharedFetches(
         store: server.store, world: server, flights: operation.flights
-      ).sharing(context.world.http, personal: personal, within: options.upstreamPatience)
-      if options.isMultiUser {
-        context.world.http = context.world.http.silentAboutPorts(allowing: allowed)
-      }
+      ).sharing(world.http, personal: personal, within: options.upstreamPatience)
+      if options.isMultiUser { world.http = world.http.silentAboutPorts(allowing: allowed) }
     } else {
-      context.world.http = personal
+      world.http = personal
     }
-    if let lent = context.world.operatorCredentials?.http {
-      context.world.operatorCredentials?.http = lent.ending(with: disconnect)
+    if let lent = world.operatorCredentials?.http {
+      world.operatorCredentials?.http = lent.ending(with: disconnect)
     }
+    context.world = world
   }
 }
