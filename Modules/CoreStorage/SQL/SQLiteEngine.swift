@@ -6,7 +6,7 @@ struct SQLiteEngine: StoreEngine {
   private enum Opened: Sendable {
     case single(DatabaseQueue)
     /// `watch` never writes, so that it sees every commit as another connection's.
-    case pool(DatabasePool, watch: DatabaseQueue)
+    case pool(DatabasePool, GroupCommit, watch: DatabaseQueue)
   }
 
   private let connection: Opened
@@ -56,7 +56,8 @@ struct SQLiteEngine: StoreEngine {
         watching.readonly = true
         watching.busyMode = .timeout(busySeconds)
         let watch = try DatabaseQueue(path: path, configuration: watching)
-        return try SQLiteEngine(.pool(pool, watch: watch), pool, path: path, device: device)
+        return try SQLiteEngine(
+          .pool(pool, GroupCommit(pool), watch: watch), pool, path: path, device: device)
       }
     }
   }
@@ -100,7 +101,7 @@ struct SQLiteEngine: StoreEngine {
   var writer: any DatabaseWriter {
     switch connection {
     case .single(let queue): queue
-    case .pool(let pool, _): pool
+    case .pool(let pool, _, _): pool
     }
   }
 
@@ -109,7 +110,7 @@ struct SQLiteEngine: StoreEngine {
   ) async throws -> Result {
     switch connection {
     case .single: return try readNow(body)
-    case .pool(let pool, _): return try await explainingErrors { try await pool.read(body) }
+    case .pool(let pool, _, _): return try await explainingErrors { try await pool.read(body) }
     }
   }
 
@@ -119,7 +120,8 @@ struct SQLiteEngine: StoreEngine {
     if let unwritable { throw unwritable }
     switch connection {
     case .single: return try writeNow(body)
-    case .pool(let pool, _): return try await explainingErrors { try await pool.write(body) }
+    case .pool(_, let commits, _):
+      return try await explainingErrors { try await commits.write(body) }
     }
   }
 
@@ -128,7 +130,7 @@ struct SQLiteEngine: StoreEngine {
     try explainingErrors {
       switch connection {
       case .single(let queue): try queue.read(body)
-      case .pool(let pool, _): try pool.read(body)
+      case .pool(let pool, _, _): try pool.read(body)
       }
     }
   }
@@ -141,7 +143,7 @@ struct SQLiteEngine: StoreEngine {
       switch connection {
       // SQLite reports only other connections' commits; this one's are counted separately.
       case .single(let queue): try queue.unsafeRead { try $0.dataVersion() + $0.totalChangesCount }
-      case .pool(_, let watch): try watch.unsafeRead { try $0.dataVersion() }
+      case .pool(_, _, let watch): try watch.unsafeRead { try $0.dataVersion() }
       }
     }
   }
