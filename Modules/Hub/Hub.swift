@@ -4,7 +4,6 @@ import HTTPTypes
 import HubAccounts
 import HubConfiguration
 import HubWeb
-import Hummingbird
 import Logging
 
 /// Handles HTTP requests end to end. Transport-independent; see ``HubServer``.
@@ -15,11 +14,10 @@ final class Hub: Sendable {
   let operation: HubOperation
   private let table: RouteTable<HubRoute>
   private let basePath: BasePath?
-  private typealias Pipeline = any MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext>
-  /// The middleware of each route.
-  private let pipelines: [RouteName: Pipeline]
-  /// The middleware of requests without a route.
-  private let unknown: Pipeline
+  /// The handlers of the routes, behind their middleware.
+  private let handlers: [RouteName: RequestHandler]
+  /// The handler of requests without a route.
+  private let unknown: RequestHandler
 
   /// A server of these products and of the suite's own commands. `memory`: how stale cached
   /// sessions and settings may be after another process changed them.
@@ -55,14 +53,20 @@ final class Hub: Sendable {
     let errors = ErrorResponses(
       pages: ErrorPages(web: web, plugins: plugins, options: options, server: world),
       server: world)
-    func pipeline(of route: HubRoute) -> Pipeline {
+    func handler(of route: HubRoute) -> RequestHandler {
       Hub.middleware(
-        of: route, services: services, operation: operation, basePath: basePath, errors: errors)
+        of: route, services: services, operation: operation, basePath: basePath, errors: errors
+      ).around { _, context in
+        try await context.route.handle(
+          HubRequest(
+            request: context.request, form: context.form, caller: context.caller,
+            world: context.world, services: services))
+      }
     }
     self.basePath = basePath
-    unknown = pipeline(of: .unknown)
-    pipelines = Dictionary(
-      routes.map { (RouteName($0.method, $0.path), pipeline(of: $0)) }
+    unknown = handler(of: .unknown)
+    handlers = Dictionary(
+      routes.map { (RouteName($0.method, $0.path), handler(of: $0)) }
     ) { first, _ in first }
   }
 
@@ -70,16 +74,11 @@ final class Hub: Sendable {
   func answer(_ request: IncomingRequest) async -> RouteResponse {
     let request = basePath?.removed(from: request) ?? request
     let context = HubContext(request, in: table, world: services.operatorWorld)
-    let pipeline = context.trace.route.flatMap { pipelines[$0] } ?? unknown
+    let handler = context.trace.route.flatMap { handlers[$0] } ?? unknown
     do {
       // The trace covers the request's log lines and its upstream requests.
       return try await TraceContext.$current.withValue(context.trace.context) {
-        try await pipeline.handle(request, context: context) { _, context in
-          try await context.route.handle(
-            HubRequest(
-              request: context.request, form: context.form, caller: context.caller,
-              world: context.world, services: services))
-        }
+        try await handler(request, context)
       }
     } catch {
       return RouteResponse(HTTPResponse(status: .internalServerError))

@@ -13,6 +13,32 @@ where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
     @concurrent (IncomingRequest, HubContext) async throws -> RouteResponse
 }
 
+extension [any HubMiddleware] {
+  /// Returns the handler behind the middleware, the first of which is the outermost.
+  func around(_ handler: @escaping RequestHandler) -> RequestHandler {
+    // Called directly, because Hummingbird's composed type looks up its generic metadata in every
+    // request: 10 % of the time of a short one.
+    reversed().reduce(handler) { next, middleware in
+      { try await middleware.handle($0, context: $1, next: next) }
+    }
+  }
+}
+
+/// A function that responds to a request.
+typealias RequestHandler =
+  @concurrent @Sendable (IncomingRequest, HubContext) async throws -> RouteResponse
+
+/// Lists middleware, some of them under a condition.
+@resultBuilder enum MiddlewareList {
+  static func buildExpression(_ middleware: any HubMiddleware) -> [any HubMiddleware] {
+    [middleware]
+  }
+  static func buildOptional(_ part: [any HubMiddleware]?) -> [any HubMiddleware] { part ?? [] }
+  static func buildBlock(_ parts: [any HubMiddleware]...) -> [any HubMiddleware] {
+    parts.flatMap(\.self)
+  }
+}
+
 /// A middleware that looks only at the request: it refuses it, or adds to its context.
 protocol RequestCheck: HubMiddleware {
   /// Completes the context. Throws to refuse the request.
@@ -32,7 +58,7 @@ extension RequestCheck {
 /// The facts about a request that the middleware and the handler use.
 struct HubContext: Sendable {
   /// The route of the path and method; ``HubRoute/unknown`` if there is none.
-  let route: HubRoute
+  @Boxed private(set) var route: HubRoute
   /// The methods of the path if the request's is none of them.
   let otherMethods: [HTTPRequest.Method]
   /// The facts for the log and the metrics.
@@ -50,12 +76,13 @@ struct HubContext: Sendable {
   init(_ call: IncomingRequest, in table: RouteTable<HubRoute>, world: World) {
     var head = call.head
     if head.method == .head { head.method = .get }
-    var parameters: [String: String] = [:]
+    var (route, parameters) = (HubRoute.unknown, [String: String]())
     switch table.match(head.method, call.path) {
     case .found(let found, let values): (route, otherMethods, parameters) = (found, [], values)
-    case .otherMethods(let methods): (route, otherMethods) = (.unknown, methods)
-    case .nothing: (route, otherMethods) = (.unknown, [])
+    case .otherMethods(let methods): otherMethods = methods
+    case .nothing: otherMethods = []
     }
+    self.route = route
     request = RouteRequest(head, parameters: parameters)
     self.world = world
     trace = RequestTrace(

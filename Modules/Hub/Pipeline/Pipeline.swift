@@ -1,17 +1,17 @@
 import CorePlugin
+import HTTPTypes
 import HubAccounts
 import HubWeb
-import Hummingbird
 
 extension Hub {
   /// The middleware of a route, in order. A request passes through it from top to bottom to the
   /// route's handler, and the response from bottom to top. An `if` says for which routes
   /// or servers it is.
-  @MiddlewareFixedTypeBuilder<IncomingRequest, RouteResponse, HubContext>
+  @MiddlewareList
   static func middleware(
     of route: HubRoute, services: HubServices, operation: HubOperation, basePath: BasePath?,
     errors: ErrorResponses
-  ) -> some MiddlewareProtocol<IncomingRequest, RouteResponse, HubContext> {
+  ) -> [any HubMiddleware] {
     let (gate, options) = (services.gate, services.options)
     let (worlds, server) = (services.worlds, services.operatorWorld)
     Instrumentation(metrics: operation.metrics, log: operation.log)
