@@ -1,9 +1,16 @@
 import CoreModels
 
-/// A cache of the kinds written after the moment that a snapshot shows.
+/// A cache of what was written after the moment that a snapshot shows.
 final class LaterChanges {
-  /// The kinds of the records written; `nil` if there are too many changes to skip.
-  fileprivate var kinds: Set<String>??
+  fileprivate enum Kinds {
+    case notRead
+    /// More changes than are worth skipping, or an incomplete undo.
+    case uncertain
+    case known(Set<String>)
+  }
+
+  /// The kinds of the records written.
+  fileprivate var kinds = Kinds.notRead
 }
 
 extension Snapshot {
@@ -12,21 +19,24 @@ extension Snapshot {
 
   /// `true` for the present and for a moment with few changes after it, whose records are mostly
   /// still the present ones.
-  public func isRecent() throws -> Bool { try asOf == nil || laterKinds() != nil }
+  public func isRecent() throws -> Bool {
+    guard asOf != nil else { return true }
+    return if case .known = try laterKinds() { true } else { false }
+  }
 
   /// The SQL condition that a change came after the moment.
   var isLater: String { "\(connection.dialect.isOfProfile) AND clock > :clock" }
 
-  private func laterKinds() throws -> Set<String>? {
-    if let known = later.kinds { return known }
+  private func laterKinds() throws -> LaterChanges.Kinds {
+    guard case .notRead = later.kinds else { return later.kinds }
     let changes = "SELECT kind FROM change WHERE \(isLater) LIMIT \(Self.mostLater)"
     let counts = try log.rows(
       "SELECT kind, count(*) FROM (\(changes)) AS page GROUP BY kind", arguments(kind: nil)
     ) { (kind: try $0.value(String.self, at: 0), count: try $0.value(Int.self, at: 1)) }
     let areFew = counts.reduce(0) { $0 + $1.count } < Self.mostLater
-    let kinds = try areFew && !isUndoIncomplete() ? Set(counts.map(\.kind)) : nil
-    later.kinds = kinds
-    return kinds
+    later.kinds =
+      try areFew && !isUndoIncomplete() ? .known(Set(counts.map(\.kind))) : .uncertain
+    return later.kinds
   }
 
   /// `true` if an undo after the moment, or what it undoes, has arrived in part: records of its batch
@@ -49,7 +59,9 @@ extension Snapshot {
   func source(of kind: String, _ terms: String = "") throws -> String {
     guard asOf != nil else { return "record" }
     let then = "profile = :profile AND kind = :kind AND clock <= :clock"
-    guard let kinds = try laterKinds() else { return Change.winners(where: then, asOf: true) }
+    guard case .known(let kinds) = try laterKinds() else {
+      return Change.winners(where: then, asOf: true)
+    }
     // Records that were not written since are in the table as they were; the log has the others.
     guard kinds.contains(kind) else { return "record" }
     let later = "(SELECT id FROM change WHERE \(isLater) AND kind = :kind)"
