@@ -83,4 +83,36 @@ import Testing
     let spring = Day("2027-03-01") ?? .last
     #expect(steps.dropFirst(4).allSatisfy { ($0.due ?? .last) >= spring })
   }
+
+  @Test(arguments: [
+    ("Thanksgiving dinner for 14 people", "2026-11-21", "2026-11-26"),
+    ("Sew a Halloween costume", "2027-10-03", "2027-10-31"),
+    ("Send Christmas cards to 40 people", "2026-12-03", "2026-12-24"),
+    // A novel takes longer than until the feast that it is about.
+    ("Write a Christmas novel", "2026-11-21", "2027-05-08"),
+  ])
+  func `what is for a feast is done before it`(_ goal: String, _ start: String, _ end: String) {
+    let schedule = PlanFacts(PlannerRequest(goal)).schedule
+    #expect(schedule.today.description == start && schedule.end.description == end, "\(schedule)")
+  }
+
+  @Test(arguments: [
+    ("Start jogging after Christmas", "2026-11-21", Language.english),
+    ("Take down the Christmas decorations", "2026-12-27", .english),
+    ("Zobaczyć świat", "2026-11-21", .polish), ("Zavolať Silvestrovi", "2026-11-21", .slovak),
+  ])
+  func `no feast is near`(_ goal: String, _ today: String, _ language: Language) {
+    let today = Day(today) ?? .last
+    #expect(GoalDays(goal, today: today, language: language).feast == nil)
+  }
+
+  @Test func `a season is when it is done, and not what it is done by`() {
+    let fence = PlanFacts(PlannerRequest("Repaint the fence in spring")).schedule
+    #expect(fence.today.description == "2027-03-01" && fence.end.month <= 5, "\(fence)")
+    // Winter begins in ten days by the calendar, and in a month by the sun.
+    let attic = reading("Insulate the attic before winter").deadline
+    #expect(attic?.description == "2026-12-20")
+    let loft = PlanFacts(PlannerRequest("Clear out the loft in one weekend")).schedule
+    #expect(loft.end.description == "2026-11-22")
+  }
 }

@@ -64,8 +64,16 @@ struct GoalDay: Hashable {
     // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
       isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
-    deadline =
-      later ?? (isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline)
+    let named = isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
+    deadline = later ?? GoalDay.bySun(reading, named, today: today)
+  }
+
+  /// Returns the deadline of *before winter* where its first month begins within three weeks: the
+  /// day before it begins by the sun.
+  private static func bySun(_ reading: DayReading, _ deadline: Day, today: Day) -> Day {
+    let first = reading.days.lowerBound
+    let isNear = reading.kind == .season && first > today && today.distance(to: first) < 21
+    return isNear && deadline < first ? first.advanced(by: 19) : deadline
   }
 
   /// `true` for *three times* and *4x*.

@@ -12,6 +12,10 @@ struct GoalDays: Hashable {
   let weekend: ClosedRange<Day>?
   /// The first day of a month or season within which something happens, with the words for it.
   let within: Within?
+  /// The month or season in which something is done, if it is ahead.
+  let period: ClosedRange<Day>?
+  /// The day of a feast that the goal names without *by* or *for*: *a Halloween costume*.
+  let feast: Day?
   /// Words that name an impossible day, such as `31 February`.
   let impossible: String?
   /// The text without the words that name days.
@@ -46,12 +50,15 @@ struct GoalDays: Hashable {
     start = named.flatMap { $0.isBeginning ? $0.reading.days.lowerBound : nil }
     let on = named.flatMap { $0.reading.relation == .on ? $0.reading : nil }
     weekend = on.flatMap { $0.kind == .weekend ? $0.days : nil }
-    within = on.flatMap { reading in
-      guard [.month, .season].contains(reading.kind), reading.days.lowerBound > today,
-        named?.deadline == reading.days.upperBound
-      else { return nil }
-      return Within(first: reading.days.lowerBound, words: String(text[reading.range]))
+    let coming = on.flatMap { reading -> DayReading? in
+      let isAhead =
+        [.month, .season].contains(reading.kind) && reading.days.lowerBound > today
+        && named?.deadline == reading.days.upperBound
+      return isAhead ? reading : nil
     }
+    period = coming?.days
+    within = coming.map { Within(first: $0.days.lowerBound, words: String(text[$0.range])) }
+    feast = chosen == nil ? reader.feast(in: text) : nil
     let cut = found.filter { !$0.isForSomething }
     rest = GoalDays.text(
       text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")

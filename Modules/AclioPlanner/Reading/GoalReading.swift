@@ -105,7 +105,10 @@ struct GoalReading: Hashable, Sendable {
           } ?? counted
       }
     }
-    let window = GoalWindow(days, kind: kind, isNamed: due != nil || answers.deadline != nil)
+    let usual = topic?.shape ?? (kind == .general ? shape : nil)
+    let window = GoalWindow(
+      days, kind: kind, isNamed: due != nil || answers.deadline != nil,
+      weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks, today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
     deadline =

@@ -10,9 +10,11 @@ struct GoalWindow {
   private(set) var within: GoalDays.Within?
   private(set) var isWeekendWork = false
 
-  /// `isNamed` is for a last day that is given beside the goal's words.
-  init(_ days: GoalDays, kind: GoalKind, isNamed: Bool) {
+  /// `isNamed` is for a last day that is given beside the goal's words; `weeks` is how long such a
+  /// goal usually takes.
+  init(_ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, today: Day) {
     deadline = days.deadline
+    let length = weeks * 7
     // Plants need preparing before their season, and time until they bear.
     if kind == .garden, days.start != nil {
       deadline = nil
@@ -25,8 +27,23 @@ struct GoalWindow {
       if kind.isOnDay { deadline = weekend.lowerBound }
     } else if let month = days.within, kind.isOnDay, !isNamed {
       (within, deadline) = (month, month.first)
+    } else if let period = days.period, !isNamed, weeks <= GoalWindow.mostForPeriod,
+      kind != .garden, kind.mayBeginLater, today.distance(to: period.lowerBound) > length
+    {
+      // *Paint the fence in spring* is not begun in autumn.
+      start = period.lowerBound
+      deadline = min(period.lowerBound.advanced(by: length), period.upperBound)
+    } else if let feast = days.feast, !isNamed,
+      weeks <= GoalWindow.mostForFeast || kind == .event
+    {
+      (start, deadline) = (feast.advanced(by: -length), feast)
     }
   }
+
+  /// The most weeks of what is begun and done within a month or season.
+  private static let mostForPeriod = 6
+  /// The most weeks of what is made ready for a feast.
+  private static let mostForFeast = 8
 
   /// The days of preparation before the first one without.
   private static let daysToQuit = 10

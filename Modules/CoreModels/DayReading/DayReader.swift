@@ -91,6 +91,34 @@ public struct DayReader: Sendable {
     return found
   }
 
+  /// The coming day of the first feast that a sentence in the person's language or in English
+  /// names, also without *by* or *for*: `Halloween costume`. Christmas is prepared until its eve,
+  /// and so is the new year. `nil` after *after* or *every*, and for what is cleared away once a
+  /// feast is over.
+  public func feast(in sentence: String) -> Day? {
+    let tokens = DayToken.tokens(of: sentence)
+    let own = languages.filter { [languages[0].language, .english].contains($0.language) }
+    let grammars = own.map { DayGrammar(tokens, $0, today: today, tense: tense) }
+    for index in tokens.indices {
+      for grammar in grammars {
+        let found = grammar.first(index) { if case .feast(let feast) = $0 { feast } else { nil } }
+        // New Year's Eve is a first name in half of the languages.
+        guard let feast = found?.value, feast != .newYearsEve else { continue }
+        let isOther = (0..<index).contains { start in
+          [.after, .every].contains { grammar.end(start, of: $0) == index }
+        }
+        let days = (-1...1).compactMap { feast.day(in: today.year + $0) }
+        let isEve = [.christmasDay, .newYear].contains(feast)
+        let isOver = days.contains { $0 < today && $0.distance(to: today) <= Self.daysAfterFeast }
+        guard !isOther, !isOver else { return nil }
+        return days.map { $0.advanced(by: isEve ? -1 : 0) }.first { $0 >= today }
+      }
+    }
+    return nil
+  }
+
+  private static let daysAfterFeast = 14
+
   private func isEnd(_ index: Int, of tokens: [DayToken]) -> Bool {
     tokens[index...].allSatisfy {
       if case .mark(let mark) = $0.kind { ".,;!".contains(mark) } else { false }
