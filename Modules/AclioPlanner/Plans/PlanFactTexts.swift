@@ -48,7 +48,7 @@ extension PlanFacts {
   }
 
   private func says(_ words: [String]) -> Bool {
-    let text = FoldedText(reading.text)
+    let text = FoldedText(textLanguage == .german ? reading.text.withUmlauts : reading.text)
     return words.contains { text.position(of: $0, in: textLanguage) != nil }
   }
 

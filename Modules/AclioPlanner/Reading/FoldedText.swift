@@ -7,6 +7,8 @@ struct FoldedText: Hashable, Sendable {
   private let bytes: [UInt8]
   /// The offsets of the words in ``bytes``.
   private let starts: [Int]
+  /// The first letters of the words, by which most stems are passed over at once.
+  private let firsts: Set<UInt8>
 
   init(_ original: String) {
     let words = original.foldedWords
@@ -19,6 +21,7 @@ struct FoldedText: Hashable, Sendable {
     }
     (self.words, self.starts) = (words, starts)
     self.bytes = bytes + [FoldedText.blank]
+    firsts = Set(words.compactMap(\.utf8.first))
   }
 
   /// The words, separated by spaces.
@@ -47,8 +50,11 @@ struct FoldedText: Hashable, Sendable {
 
   /// Returns the number of words before the first match of a stem, by the language's rules. English
   /// stems match whole words with their usual endings, or beginnings as `stem*`; in other languages
-  /// stems of five or more letters match beginnings, and shorter ones allow short endings.
+  /// stems of five or more letters match beginnings, and shorter ones allow short endings. Of
+  /// several words, the last is such a stem.
   func position(of stem: String, in language: Language) -> Int? {
+    // A German noun may be the last part of another word.
+    guard language == .german || stem.utf8.first.map(firsts.contains) == true else { return nil }
     let parts = stem.split(separator: " ").map(String.init)
     guard !parts.isEmpty, parts.count <= words.count else { return nil }
     return (0...words.count - parts.count).first { start in
@@ -56,8 +62,21 @@ struct FoldedText: Hashable, Sendable {
         let word = words[start + index]
         let isLast = index == parts.count - 1
         return isLast || language == .english
-          ? FoldedText.word(word, fits: parts[index], in: language) : word == parts[index]
+          ? FoldedText.word(word, fits: parts[index], in: language)
+          : FoldedText.word(word, isFormOf: parts[index], in: language)
       }
+    }
+  }
+
+  /// Returns `true` for an adjective in any case before its noun: *tepelneho* of *tepeln*.
+  private static func word(_ word: String, isFormOf stem: String, in language: Language) -> Bool {
+    guard word != stem else { return true }
+    guard stem.count > 3, word.hasPrefix(stem) else { return false }
+    let ending = word.dropFirst(stem.count)
+    switch language {
+    case .slovak, .czech: return ending.count <= 3
+    case .german: return endings.contains(String(ending))
+    default: return false
     }
   }
 

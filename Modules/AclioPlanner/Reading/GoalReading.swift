@@ -60,8 +60,13 @@ struct GoalReading: Hashable, Sendable {
     _ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers(),
     reader: Language? = nil
   ) {
-    let folded = FoldedText(goal)
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isGerman =
+      reader == .german
+      && GoalWords.language(of: FoldedText(text), in: text, reader: reader) ?? .german == .german
+    let spelling: (String) -> String = { isGerman ? $0.withUmlauts : $0 }
+    let spelt = spelling(text)
+    let folded = FoldedText(spelt)
     let written = GoalWords.language(of: folded, in: text, reader: reader)
     let days = GoalDays(text, today: today, language: written ?? reader)
     essence = GoalWords.essence(of: text, without: days)
@@ -69,15 +74,17 @@ struct GoalReading: Hashable, Sendable {
     let clauses = GoalClauses(days.parts)
     let all = GoalAmount.all(in: clauses.wish)
     let understanding = GoalUnderstanding(
-      text, folded, all, reader: reader, inOtherWords: answers.outcome)
+      spelt, folded, all, reader: reader, inOtherWords: answers.outcome)
     let kind = understanding.kind
-    let topic = GoalTopic.reading(text, in: reader ?? .english, isUnknown: kind == .general)
+    let topic = GoalTopic.reading(
+      spelt, in: reader ?? .english, isUnknown: kind == .general)
     self.topic = topic
     (language, self.kind, confidence) =
       (understanding.language, kind, topic == nil ? understanding.confidence : 1)
     corrections = understanding.corrections
     shape =
-      topic?.shape ?? GoalShape.reading(clauses.main, isDelicate: understanding.isDelicate)
+      topic?.shape
+      ?? GoalShape.reading(spelling(clauses.main), isDelicate: understanding.isDelicate)
     let told = GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text))
     part = kind != .general ? kind.part : topic == nil ? told ?? shape.part : shape.part
     isGentle =

@@ -36,6 +36,19 @@ struct GoalTopic: Hashable, Sendable {
       return (letters.first ?? 0) << 8 | (letters.count > 1 ? letters[1] : 0)
     }
 
+    /// The heads of a text's words; of a German noun also those of what it may be composed of.
+    static func heads(of text: String, in language: Language) -> Set<UInt16> {
+      let words = text.foldedWords
+      let nouns =
+        language == .german
+        ? text.split { !$0.isLetter }.filter { $0.first?.isUppercase ?? false }
+          .flatMap { String($0).foldedWords } : []
+      let parts = nouns.flatMap { noun in
+        noun.indices.dropLast(4).map { noun[$0...] }
+      }
+      return Set(words.map { head(of: $0) } + parts.map { head(of: $0) })
+    }
+
     init(_ text: String) {
       let parts = text.split(separator: "+")
       isVerb = parts.map { $0.hasPrefix("^") }
@@ -112,12 +125,17 @@ struct GoalTopic: Hashable, Sendable {
   ) -> GoalTopic? {
     let text = FoldedText(GoalClauses(goal).main)
     let whole = FoldedText(goal)
-    let heads = Set(whole.words.map { Pattern.head(of: $0) })
+    let heads = Pattern.heads(of: goal, in: language)
     let name = language == .czech ? Language.slovak : language
     let leads = Set(Words.verbs["\(name) leads"])
     let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
     let saving = Words.verbs["\(name) save"]
-    let isSaving = saving.contains { verb.position(of: $0, in: language) == 0 }
+    // German infinitives come last.
+    let verbs = language == .german ? [verb, FoldedText(text.words.last ?? "")] : [verb]
+    func isSaid(_ stem: String) -> Bool {
+      verbs.contains { $0.position(of: stem, in: language) == 0 }
+    }
+    let isSaving = saving.contains(where: isSaid)
     var best: (topic: GoalTopic, weight: Int)?
     // Who saves for a thing does not make it.
     for topic in all(in: language) where !isSaving || topic.isAbout(saving) {
