@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [
     ("Call my sister more often", "visit-often", PartOfLife.relationships),
     ("Apologise to my brother", "apologise", .relationships),
-    ("Visit my sister more", "contact", .relationships),
+    ("Visit my sister more", "visit-often", .relationships),
     ("Get back in touch with an old colleague", "reconnect", .relationships),
     ("Repair the stairs", "thing", .home),
     ("Learn to juggle five balls", "board-skill", .education),

@@ -55,4 +55,31 @@ import Testing
   func `a topic is what is wanted, not what is told besides`(_ goal: String, _ plan: String) {
     #expect(GoalReading(PlannerRequest(goal)).planName == plan)
   }
+
+  @Test(arguments: [
+    ("Learn to play chess", "chess"), ("Sell my chess set", "sale"),
+    ("Survive the first week with our newborn", "first-week-baby"),
+    ("Register a newborn", "papers"), ("Photograph my newborn", "photography"),
+    ("Keep my houseplants alive", "houseplants"), ("Explain inflation to grandma", "explaining"),
+    ("Write poetry", "poetry"), ("Review a paper for a journal", "neutral"),
+  ])
+  func `a verb of another sort makes it another goal`(_ goal: String, _ plan: String) {
+    let facts = PlanFacts(PlannerRequest(goal))
+    #expect((facts.isNeutral ? "neutral" : facts.reading.planName) == plan)
+  }
+
+  @Test(arguments: [
+    ("Sell the old greenhouse frames", "sale"), ("Help my aunt with her garden", "helping"),
+    ("Sort out the cables behind the TV", "tidying"), ("Fold a paper crane", "making"),
+    ("Present my results at a conference", "performing"),
+    ("Fly a kite with my son", "together-out"),
+    ("Find a walking group for seniors", "seeking"), ("Smile more", "more-often"),
+    ("Stay motivated through the winter", "staying"),
+    ("Accept that my son is moving out", "accepting"),
+    ("Make Christmas less expensive", "cheaper"), ("Get my paper accepted", "submission"),
+  ])
+  func `what no kind knows is gone about by its verb`(_ goal: String, _ plan: String) {
+    let facts = PlanFacts(PlannerRequest(goal))
+    #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
+  }
 }

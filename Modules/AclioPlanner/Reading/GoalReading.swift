@@ -76,15 +76,18 @@ struct GoalReading: Hashable, Sendable {
     let understanding = GoalUnderstanding(
       spelt, folded, all, reader: reader, inOtherWords: answers.outcome)
     let kind = understanding.kind
-    let topic = GoalTopic.reading(
-      spelt, in: reader ?? .english, isUnknown: kind == .general)
+    let own = GoalShape.reading(spelling(clauses.main), isDelicate: understanding.isDelicate)
+    let isWide = kind == .general && own == .other && !understanding.isDelicate
+    let widths: [GoalTopic.Width] =
+      [kind == .general ? .unknownKind : .usual] + (isWide ? [.unknownShape] : [])
+    let topic = widths.lazy.compactMap {
+      GoalTopic.reading(spelt, in: reader ?? .english, width: $0)
+    }.first
     self.topic = topic
     (language, self.kind, confidence) =
       (understanding.language, kind, topic == nil ? understanding.confidence : 1)
     corrections = understanding.corrections
-    shape =
-      topic?.shape
-      ?? GoalShape.reading(spelling(clauses.main), isDelicate: understanding.isDelicate)
+    shape = topic?.shape ?? own
     let told = GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text))
     part = kind != .general ? kind.part : topic == nil ? told ?? shape.part : shape.part
     isGentle =

@@ -13,6 +13,8 @@ struct GoalTopic: Hashable, Sendable {
   private let patterns: [Pattern]
   /// Patterns of a wide topic, for goals that no kind knows.
   private let otherwise: [Pattern]
+  /// Patterns of the widest topics, for goals that neither a kind nor a shape knows.
+  private let last: [Pattern]
   /// Patterns that remarks may complete: *sleep better, I work night shifts*.
   private let told: [Pattern]
   private let others: [String]
@@ -83,6 +85,16 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
+  /// Returns `true` if an example begins with the verb, or a pattern names it.
+  private func knows(_ verb: String, leads: Set<String>) -> Bool {
+    examples.contains { $0.foldedWords.drop(while: leads.contains).first == verb }
+      || (patterns + told + otherwise + last).contains { pattern in
+        pattern.groups.contains {
+          $0.contains { $0.text == verb || $0.text.hasPrefix(verb + " ") }
+        }
+      }
+  }
+
   private init?(_ section: Sections.Section, part: PartOfLife) {
     guard let name = section.names.first else { return nil }
     func values(_ key: String) -> [String] {
@@ -95,9 +107,10 @@ struct GoalTopic: Hashable, Sendable {
     patterns = values("when").map(Pattern.init)
     told = values("told").map(Pattern.init)
     otherwise = values("else").map(Pattern.init)
+    last = values("last").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     lines = section.lines.filter { line in
-      !["weeks", "like", "when", "told", "else", "not"].contains {
+      !["weeks", "like", "when", "told", "else", "last", "not"].contains {
         line.text.hasPrefix("\($0): ")
       }
     }
@@ -118,10 +131,28 @@ struct GoalTopic: Hashable, Sendable {
 
   private static let read = Mutex<[Language: [GoalTopic]]>([:])
 
-  /// Returns the topic whose words explain most of what is wanted; for a goal that no kind knows, also
-  /// of the wide ones.
+  /// How much else is known of a goal.
+  enum Width {
+    /// Its kind, or nothing yet.
+    case usual
+    /// No kind.
+    case unknownKind
+    /// Neither a kind nor a shape.
+    case unknownShape
+  }
+
+  private func tried(at width: Width) -> [Pattern] {
+    switch width {
+    case .usual: patterns
+    case .unknownKind: patterns + otherwise
+    case .unknownShape: last
+    }
+  }
+
+  /// Returns the topic whose words explain most of what is wanted; the less else is known of the
+  /// goal, the wider it may be.
   static func reading(
-    _ goal: String, in language: Language, isUnknown: Bool = false
+    _ goal: String, in language: Language, width: Width = .usual
   ) -> GoalTopic? {
     let text = FoldedText(GoalClauses(goal).main)
     let whole = FoldedText(goal)
@@ -136,16 +167,17 @@ struct GoalTopic: Hashable, Sendable {
       verbs.contains { $0.position(of: stem, in: language) == 0 }
     }
     let isSaving = saving.contains(where: isSaid)
+    let turning = Words.verbs["\(name) turning"].first(where: isSaid)
     var best: (topic: GoalTopic, weight: Int)?
     // Who saves for a thing does not make it.
     for topic in all(in: language) where !isSaving || topic.isAbout(saving) {
+      let told = width == .unknownShape ? [] : topic.told
       let weights =
-        topic.patterns.map { $0.weight(in: text, heads, verb: verb, language) }
-        + topic.told.map { $0.weight(in: whole, heads, verb: verb, language) }
-        + (isUnknown
-          ? topic.otherwise.map { $0.weight(in: text, heads, verb: verb, language) } : [])
+        topic.tried(at: width).map { $0.weight(in: text, heads, verb: verb, language) }
+        + told.map { $0.weight(in: whole, heads, verb: verb, language) }
       guard let weight = weights.max(), weight > best?.weight ?? 0,
-        !topic.others.contains(where: { text.position(of: $0, in: language) != nil })
+        !topic.others.contains(where: { text.position(of: $0, in: language) != nil }),
+        turning.map({ topic.knows($0, leads: leads) }) ?? true
       else { continue }
       best = (topic, weight)
     }

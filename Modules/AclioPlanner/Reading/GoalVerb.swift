@@ -19,7 +19,7 @@ struct GoalVerb {
     var found: (stem: String, kind: String)?
     for section in Words.verbs.sections where section.name.hasPrefix("\(name) ") {
       let kind = String(section.name.dropFirst("\(name) ".count))
-      guard kind != "leads" else { continue }
+      guard !["leads", "turning"].contains(kind) else { continue }
       for stem in section.words where stem.utf8.count > found?.stem.utf8.count ?? 0 {
         let place = rest.position(of: stem, in: language)
         // German infinitives come last.
