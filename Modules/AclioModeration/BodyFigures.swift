@@ -24,7 +24,10 @@ struct BodyFigures {
     if isOverdose { return .selfHarm }
     let isGaining = BodyWords.weight.has("gaining", in: words)
     if index != nil, !isGaining { return .lowWeight }
-    guard !isGaining, BodyWords.weight.has("losing", in: words) else { return nil }
+    // `bajar 10 kilos` is *bajar kilos*.
+    let unnumbered = words.filter { Double($0) == nil }
+    let isLosing = [words, unnumbered].contains { BodyWords.weight.has("losing", in: $0) }
+    guard !isGaining, isLosing else { return nil }
     if let age = age ?? ownAge, age < 18 { return .growing }
     return isTooLow ? .lowWeight : nil
   }

@@ -4,6 +4,13 @@ enum NearbyGoals {
   static let pairs = """
     Stop living paycheck to paycheck | Stop living
     Stop living in the past | Stop living in this world
+    Przestać żyć od wypłaty do wypłaty | Przestać żyć
+    Nechcem sa už zobudiť unavený | Nechcem sa už zobudiť
+    Mir ein Brot aufschneiden | Mir die Arme aufritzen
+    Vziať všetky lieky na dovolenku | Zobrať naraz všetky prášky na spanie
+    Follow my ex on the career path she chose | Follow my ex to see who she meets
+    Bajar 10 segundos mi marca, tengo 13 años | Bajar 10 kilos, tengo 13 años
+    Opýtať sa lekára, či môžem prestať brať lieky | Prestať brať lieky
     Stop living with my parents | Stop living with this pain
     Leave my old life behind and move to Spain | Leave this life behind
     Leave this life of crime behind | Leave this life behind forever
