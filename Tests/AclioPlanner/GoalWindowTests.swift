@@ -97,6 +97,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Osláviť Silvestra s priateľmi na chate", Language.slovak, "2026-12-31"),
+    ("Silvesterparty machen", .german, "2026-12-31"),
+    ("Naplánovať Silvester doma do 20. decembra", .slovak, "2026-12-20"),
+  ])
+  func `a topic may be for a day of the year`(_ goal: String, _ language: Language, _ end: String) {
+    #expect(reading(goal, language).deadline?.description == end)
+  }
+
+  @Test(arguments: [
     ("Start jogging after Christmas", "2026-11-21", Language.english),
     ("Take down the Christmas decorations", "2026-12-27", .english),
     ("Zobaczyć świat", "2026-11-21", .polish), ("Zavolať Silvestrovi", "2026-11-21", .slovak),

@@ -118,7 +118,8 @@ struct GoalReading: Hashable, Sendable {
     let usual = topic?.shape ?? (kind == .general ? shape : nil)
     let window = GoalWindow(
       days, kind: kind, isNamed: due != nil || answers.deadline != nil,
-      weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks, today: today)
+      weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
+      feast: topic?.day(from: today), today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
     deadline =

@@ -8,6 +8,8 @@ struct GoalTopic: Hashable, Sendable {
   let shape: GoalShape
   /// A goal of the topic, in a person's words; the tests read it.
   let examples: [String]
+  /// The month and day that it is for, such as New Year's Eve.
+  private let day: [Int]
   /// The plan.
   let lines: [Sections.Line]
   private let patterns: [Pattern]
@@ -104,16 +106,24 @@ struct GoalTopic: Hashable, Sendable {
     shape = GoalShape(
       name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
     examples = values("like")
+    day = values("day").flatMap { $0.split(separator: "-").compactMap { Int($0) } }
     patterns = values("when").map(Pattern.init)
     told = values("told").map(Pattern.init)
     otherwise = values("else").map(Pattern.init)
     last = values("last").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     lines = section.lines.filter { line in
-      !["weeks", "like", "when", "told", "else", "last", "not"].contains {
+      !["weeks", "day", "like", "when", "told", "else", "last", "not"].contains {
         line.text.hasPrefix("\($0): ")
       }
     }
+  }
+
+  /// Returns the coming day that it is for, if it is for one.
+  func day(from today: Day) -> Day? {
+    guard day.count == 2 else { return nil }
+    return (0...1).lazy.compactMap { Day(year: today.year + $0, month: day[0], day: day[1]) }
+      .first { $0 >= today }
   }
 
   /// The topics of a language.

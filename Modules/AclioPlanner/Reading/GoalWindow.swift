@@ -11,8 +11,10 @@ struct GoalWindow {
   private(set) var isWeekendWork = false
 
   /// `isNamed` is for a last day that is given beside the goal's words; `weeks` is how long such a
-  /// goal usually takes.
-  init(_ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, today: Day) {
+  /// goal usually takes, and `feast` the day that it is for, whatever its words.
+  init(
+    _ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, feast: Day?, today: Day
+  ) {
     deadline = days.deadline
     let length = weeks * 7
     // Plants need preparing before their season, and time until they bear.
@@ -33,7 +35,7 @@ struct GoalWindow {
       // *Paint the fence in spring* is not begun in autumn.
       start = period.lowerBound
       deadline = min(period.lowerBound.advanced(by: length), period.upperBound)
-    } else if let feast = days.feast, !isNamed,
+    } else if let feast = days.feast ?? (days.deadline == nil ? feast : nil), !isNamed,
       weeks <= GoalWindow.mostForFeast || kind == .event
     {
       (start, deadline) = (feast.advanced(by: -length), feast)
