@@ -17,6 +17,7 @@ import Testing
     ("Nájsť si priateľov, presťahovala som sa sem v októbri", .slovak),
     ("Neue Freunde finden, ich bin im Oktober hergezogen", .german),
     ("Ride 100 km on my bike in one day", .english),
+    ("Find a nanny for two days a week", .english),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
     #expect(reading(goal, language).deadline == nil)

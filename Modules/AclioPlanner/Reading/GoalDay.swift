@@ -39,10 +39,12 @@ struct GoalDay: Hashable {
     let clause = GoalDay.Clause(before: reading.range.lowerBound, in: text)
     // *On Saturday nights* and *4x do týždňa* come again.
     let again = Words.time["again"]
+    let following = " " + String(after.prefix(20)).foldedWords.joined(separator: " ") + " "
     let isAgain =
       reading.kind == .day && again.contains(String(next).foldedWords.first ?? "")
       || hasUnit && again.contains((words.first ?? "") + "s")
       || hasUnit && GoalDay.isCounted(text[..<reading.range.lowerBound])
+      || hasUnit && Words.time["a-week"].contains { following.hasPrefix(" \($0) ") }
     // *V 45 rokoch* is an age.
     let isAge = hasUnit && Words.time["at-age"].contains(words.first ?? "")
     isBackground =
