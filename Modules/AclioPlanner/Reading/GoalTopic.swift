@@ -113,11 +113,12 @@ struct GoalTopic: Hashable, Sendable {
     last = values("last").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     lines = section.lines.filter { line in
-      !["weeks", "day", "like", "when", "told", "else", "last", "not"].contains {
-        line.text.hasPrefix("\($0): ")
-      }
+      !GoalTopic.keys.contains { line.text.hasPrefix("\($0): ") }
     }
   }
+
+  /// What a line of a topic begins with that is no line of its plan.
+  private static let keys = "weeks day like when told else last not".split(separator: " ")
 
   /// Returns the coming day that it is for, if it is for one.
   func day(from today: Day) -> Day? {
