@@ -74,10 +74,7 @@ public struct MoriPlugin: Plugin {
   }
 
   public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
-    let state = try MoriState(in: snapshot, on: moment.today)
-    let weeks = try HabitLedger(snapshot: snapshot)
-      .weeks(of: state.habits.map(\.habit), to: moment.today)
-    return MoriRows(state: state, weeks: weeks).rows(in: moment.language)
+    try MoriRows(state: MoriState(in: snapshot, on: moment.today)).rows(in: moment.language)
   }
 
   public func kept(

@@ -16,11 +16,10 @@ struct ListHabits: Action {
   func perform(in world: World) async throws -> HabitList {
     let (today, includesArchived) = (world.today, includesArchived)
     return try await world.store.read { snapshot in
-      let ledger = HabitLedger(snapshot: snapshot)
+      let standing = try HabitLedger(snapshot: snapshot)
+        .standing(on: today, includingArchived: includesArchived)
       return HabitList(
-        states: try ledger.states(on: today, includingArchived: includesArchived),
-        bonus: try ledger.bonus(on: today),
-        pausedUntil: try snapshot.pausedDays().span(containing: today)?.until)
+        states: standing.habits, bonus: standing.bonus, pausedUntil: standing.pausedUntil)
     }
   }
 }

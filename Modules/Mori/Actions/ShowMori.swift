@@ -12,10 +12,9 @@ struct ShowMori: Action {
     let (today, hasWeeks) = (world.today, world.isWide || world.isSpoken)
     return try await world.store.read { snapshot in
       let state = try MoriState(in: snapshot, on: today)
-      let ledger = HabitLedger(snapshot: snapshot)
       return MainScreen(
         state: state, marks: try snapshot.list(WeekMark.self),
-        weeks: hasWeeks ? try ledger.weeks(of: state.habits.map(\.habit), to: today) : [:])
+        weeks: hasWeeks ? state.standing.weeks : [:])
     }
   }
 

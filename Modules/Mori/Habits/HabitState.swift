@@ -13,23 +13,52 @@ struct HabitState: Hashable, Sendable {
   var roundedScore: Double { (progress.score * 100).rounded() / 100 }
 }
 
+/// The habits as they stand on a day.
+struct HabitStanding: Sendable {
+  let habits: [HabitState]
+  /// Today's Bonus: the day's minutes of all habits, archived ones included.
+  let bonus: Int
+  /// The days since the checkpoint, at least the last seven.
+  let history: HabitHistory
+
+  /// The last day of the current pause.
+  var pausedUntil: Day? { history.paused.span(containing: history.today)?.until }
+
+  /// The last seven days of the habits by id.
+  var weeks: [String: HabitWeek] {
+    let days = history.today.advanced(by: -6)...history.today
+    return Dictionary(
+      habits.map { ($0.habit.id, HabitWeek(marks: history.days(days, of: $0.habit).map(\.mark))) }
+    ) { first, _ in first }
+  }
+}
+
 extension HabitLedger {
-  /// Returns the states of the habits in use on a day.
+  /// Returns the habits in use on a day, as they stand on it.
   ///
   /// Reads only the days since the checkpoint, or the whole history if there is no valid one.
-  func states(on today: Day, includingArchived: Bool = false) throws -> [HabitState] {
-    let habits = try habits(includingArchived: includingArchived)
-    guard !habits.isEmpty else { return [] }
-    let checkpoint = try HabitCheckpoint.current(in: snapshot, before: today)
+  func standing(on today: Day, includingArchived: Bool = false) throws -> HabitStanding {
+    let all = try habits(includingArchived: true)
+    let habits = includingArchived ? all : all.filter { $0.archived == nil }
+    let checkpoint =
+      try habits.isEmpty ? nil : HabitCheckpoint.current(in: snapshot, before: today)
     let known = habits.map { checkpoint?.progress(of: $0) }
-    let start = known.contains(nil) ? nil : checkpoint?.day.advanced(by: 1)
-    let history = try HabitHistory(self, from: start ?? .first, to: today)
-    return zip(habits, known).map { habit, progress in
+    let week = today.advanced(by: 1 - max(7, habits.longestSpan(on: today)))
+    let start = known.contains(nil) ? .first : min(checkpoint?.day.advanced(by: 1) ?? week, week)
+    let history = try HabitHistory(self, from: start, to: today)
+    let states = zip(habits, known).map { habit, progress in
       HabitState(
         habit: habit, todayMinutes: history.minutes(of: habit, on: today),
         progress: history.progress(
           of: habit, after: progress == nil ? nil : checkpoint?.day, progress ?? HabitProgress()))
     }
+    return HabitStanding(
+      habits: states, bonus: all.reduce(0) { $0 + history.minutes(of: $1, on: today) },
+      history: history)
+  }
+
+  func states(on today: Day, includingArchived: Bool = false) throws -> [HabitState] {
+    try standing(on: today, includingArchived: includingArchived).habits
   }
 }
 
@@ -75,7 +104,9 @@ struct HabitHistory {
   ) -> HabitProgress {
     var progress = progress
     // Another device may have recorded earlier days.
-    let kept = minutes(of: habit).lazy.filter { $0.value > 0 }.map(\.key).min()
+    let kept = minutes(of: habit).lazy.filter { day, minutes in
+      minutes > 0 && checkpoint.map { $0 < day } ?? true
+    }.map(\.key).min()
     var start = min(habit.begun, kept ?? habit.begun)
     if let checkpoint, start <= checkpoint || progress != HabitProgress() {
       start = checkpoint.advanced(by: 1)

@@ -19,34 +19,32 @@ struct HabitDay: Hashable, Sendable {
 }
 
 extension HabitLedger {
-  /// Returns the last seven days of the habits by id.
-  func weeks(of habits: [Habit], to today: Day) throws -> [String: HabitWeek] {
-    try days(today.advanced(by: -6)...today, of: habits, on: today)
-      .mapValues { HabitWeek(marks: $0.map(\.mark)) }
-  }
-
   /// Returns those days of the habits by id, oldest first, as they stand today.
   func days(
     _ days: ClosedRange<Day>, of habits: [Habit], on today: Day
   ) throws -> [String: [HabitDay]] {
-    let span = habits.map { $0.schedule(on: today).span }.max() ?? 1
-    let start = min(days.lowerBound, today.advanced(by: 1 - span))
+    let start = min(days.lowerBound, today.advanced(by: 1 - habits.longestSpan(on: today)))
     let history = try HabitHistory(
       self, from: start, to: max(days.upperBound, today), today: today)
-    let found = habits.map { habit in
-      let marked = days.map { day in
-        HabitDay(
-          day: day, mark: history.mark(of: habit, on: day),
-          minutes: history.minutes(of: habit, on: day))
-      }
-      return (habit.id, marked)
-    }
-    return Dictionary(found) { first, _ in first }
+    return Dictionary(habits.map { ($0.id, history.days(days, of: $0)) }) { first, _ in first }
   }
 }
 
+extension [Habit] {
+  /// The number of days, the last included, that decide whether any of them is due on it.
+  func longestSpan(on today: Day) -> Int { map { $0.schedule(on: today).span }.max() ?? 1 }
+}
+
 extension HabitHistory {
-  fileprivate func mark(of habit: Habit, on day: Day) -> DayMark {
+  /// Returns those days of a habit, oldest first.
+  func days(_ days: ClosedRange<Day>, of habit: Habit) -> [HabitDay] {
+    days.map { day in
+      HabitDay(
+        day: day, mark: mark(of: habit, on: day), minutes: minutes(of: habit, on: day))
+    }
+  }
+
+  private func mark(of habit: Habit, on day: Day) -> DayMark {
     if minutes(of: habit, on: day) > 0 { return .kept }
     if day < habit.begun { return .free }
     if isExcused(habit, on: day) { return .paused }

@@ -38,9 +38,10 @@ struct DayPage {
     let ledger = HabitLedger(snapshot: snapshot)
     (self.day, self.world) = (day, world)
     strip = try DayStrip(around: day, snapshot: snapshot, today: world.today)
-    states = try ledger.states(on: day)
+    let standing = try ledger.standing(on: day)
+    states = standing.habits
     skipped = Set(try ledger.skips(on: day...day).keys)
-    bonus = HabitBonus(minutes: try ledger.bonus(on: day))
+    bonus = HabitBonus(minutes: standing.bonus)
     isSetUp = try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID) != nil
     entry = try DiaryShelf(snapshot: snapshot).entry(on: day)
   }

@@ -9,8 +9,7 @@ extension MoriPlugin {
   public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {
     let today = world.today
     let state = try MoriState(in: snapshot, on: today)
-    let days = try HabitLedger(snapshot: snapshot).days(
-      today.advanced(by: -6)...today, of: state.habits.map(\.habit), on: today)
+    let days = today.advanced(by: -6)...today
     let words = MoriPageWord.all(in: world.language)
     let diary = DiaryForm(day: today, entry: state.entry, rows: 1, back: "/", world: world)
     let bonus = HabitBonus(minutes: state.bonus)
@@ -19,7 +18,9 @@ extension MoriPlugin {
         "words": words, "bonusTitle": world.text(MoriText.todaysBonus),
         "bonus": bonus.text(in: world.language), "bonusKind": bonus.kind, "today": "\(today)",
         "habits": state.habits.map { habit in
-          HabitTile(state: habit, days: days[habit.habit.id] ?? [], world: world).values
+          HabitTile(
+            state: habit, days: state.standing.history.days(days, of: habit.habit), world: world
+          ).values
         },
       ] as [String: any Sendable])
     return TodayParts(
@@ -36,7 +37,7 @@ extension MoriPlugin {
     let habits = try ledger.habits(includingArchived: false)
     guard !habits.isEmpty else { return nil }
     let entry = try snapshot.findReadable(GratitudeEntry.self, moment.today.description)
-    let weeks = try ledger.weeks(of: habits, to: moment.today)
-    return entry?.text.isEmpty == false && !weeks.values.contains(where: \.isDue)
+    let days = try ledger.days(moment.today...moment.today, of: habits, on: moment.today)
+    return entry?.text.isEmpty == false && !days.values.contains { $0.last?.mark == .open }
   }
 }

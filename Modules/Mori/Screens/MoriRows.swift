@@ -3,14 +3,14 @@ import CoreModels
 /// Mori's card on a wide terminal: the habits, each with its last seven days.
 struct MoriRows {
   let state: MoriState
-  let weeks: [String: HabitWeek]
 
   func rows(in language: Language) -> [CardRow] {
     let card = MoriCard(state: state)
     let bonus = HabitBonus(minutes: state.bonus)
     let setUp = CardAct(.usual, MoriText.setUpAct.text(in: language), ["setup"])
     var rows = [CardRow(card.clock(in: language)).with(state.life == nil ? [setUp] : [])]
-    rows += state.habits.map { row(of: $0, in: language) }
+    let weeks = state.standing.weeks
+    rows += state.habits.map { row(of: $0, weeks[$0.habit.id], in: language) }
     rows.append(
       CardRow(
         MoriText.todaysBonus.text(in: language), detail: bonus.text(in: language), bonus.tone))
@@ -26,8 +26,9 @@ struct MoriRows {
     return rows
   }
 
-  private func row(of habit: HabitState, in language: Language) -> CardRow {
-    let week = weeks[habit.habit.id]
+  private func row(
+    of habit: HabitState, _ week: HabitWeek?, in language: Language
+  ) -> CardRow {
     let bonus = HabitBonus(minutes: habit.todayMinutes)
     let isDue = week?.isDue ?? false
     let detail =

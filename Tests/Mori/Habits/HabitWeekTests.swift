@@ -18,8 +18,7 @@ import Testing
   private func week(in stage: Stage) async throws -> String? {
     let today = stage.world.today
     return try await stage.world.store.read { snapshot -> HabitWeek? in
-      let ledger = HabitLedger(snapshot: snapshot)
-      return try ledger.weeks(of: ledger.habits(), to: today)["read"]
+      try HabitLedger(snapshot: snapshot).standing(on: today).weeks["read"]
     }.map { week in week.marks.map { $0.sign(isUnicode: true) }.joined() }
   }
 
