@@ -95,10 +95,14 @@ public struct DailyBriefPlugin: Plugin {
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try snapshot.storedBrief(at: moment)
     return Card(
-      product: id, title: name,
-      lines: BriefCard(state: state, units: try snapshot.setting(Units.setting))
-        .lines(at: moment),
+      product: id, title: name, lines: try lines(of: state, from: snapshot, at: moment),
       data: state.map { ShownBrief($0, at: moment.now).json } ?? [:])
+  }
+
+  private func lines(
+    of state: BriefState?, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [String] {
+    BriefCard(state: state, units: try snapshot.setting(Units.setting)).lines(at: moment)
   }
 
   public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
@@ -107,14 +111,15 @@ public struct DailyBriefPlugin: Plugin {
     let single = try snapshot.dueReminders(at: moment).filter { reminder in
       reminder.repetition == DailyReminder.Repetition.once.rawValue
     }
-    let events = try snapshot.storedBrief(at: moment)?.brief.countdowns ?? []
+    let state = try snapshot.storedBrief(at: moment)
+    let events = state?.brief.countdowns ?? []
     let move = EventText.moveAct.text(in: moment.language)
     let new = { (kind: CardAct.Kind) in
       CardAct(kind, EventText.addAct.text(in: moment.language), ["events", "add"], asks: true)
     }
     let place = CardAct(
       .usual, BriefText.placeAct.text(in: moment.language), ["place", "set"], asks: true)
-    return try card(from: snapshot, at: moment)?.lines.map { line in
+    return try lines(of: state, from: snapshot, at: moment).map { line in
       if line == BriefText.beginPlace.text(in: moment.language) {
         return CardRow(line).with([place, new(.add)])
       }
@@ -131,7 +136,7 @@ public struct DailyBriefPlugin: Plugin {
       return CardRow(line).with(
         (reminder.map { [CardAct(.usual, done, ["remind", "remove", $0.id])] } ?? [])
           + [new(.add)])
-    } ?? []
+    }
   }
 
   public func documents(

@@ -64,7 +64,8 @@ public struct GroundingSunPlugin: Plugin {
       CardAct(.usual, GroundingSunText.anotherAct.text(in: moment.language), ["new"]),
       CardAct(.add, GroundingSunText.addAct.text(in: moment.language), ["add"], asks: true),
     ]
-    return try card(from: snapshot, at: moment)?.lines.map { CardRow($0).with(acts) } ?? []
+    let date = try AffirmationShelf(snapshot, at: moment).settled([moment.today])[0]
+    return [CardRow(date.chosen.reading(in: moment.language).text).with(acts)]
   }
 
   public func todayParts(from snapshot: Snapshot, in world: World) throws -> TodayParts {

@@ -58,28 +58,32 @@ public struct LessonPlugin: Plugin {
   }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
-    let source = try LessonSource(in: snapshot, environment: moment.environment)
-    let state = LessonState(
-      shown: try LessonShelf(snapshot: snapshot, source: source)
-        .shown(on: moment.today, profile: snapshot.profile))
-    let footer = LessonText.updated(state.shown, at: moment).text(in: moment.language)
+    let shown = try shown(from: snapshot, at: moment)
     return Card(
-      product: id, title: name, lines: [state.shown.lesson.text, footer], data: state.json)
+      product: id, title: name, lines: lines(of: shown, at: moment),
+      data: LessonState(shown: shown).json)
+  }
+
+  private func shown(from snapshot: Snapshot, at moment: Moment) throws -> ShownLesson {
+    let source = try LessonSource(in: snapshot, environment: moment.environment)
+    return try LessonShelf(snapshot: snapshot, source: source)
+      .shown(on: moment.today, profile: snapshot.profile)
+  }
+
+  private func lines(of shown: ShownLesson, at moment: Moment) -> [String] {
+    [shown.lesson.text, LessonText.updated(shown, at: moment).text(in: moment.language)]
   }
 
   public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
-    guard let card = try card(from: snapshot, at: moment) else { return [] }
-    let source = try LessonSource(in: snapshot, environment: moment.environment)
-    let lesson = try LessonShelf(snapshot: snapshot, source: source)
-      .shown(on: moment.today, profile: snapshot.profile).lesson
-    let isFavorite = try snapshot.find(FavoriteLesson.self, lesson.id) != nil
+    let shown = try shown(from: snapshot, at: moment)
+    let isFavorite = try snapshot.find(FavoriteLesson.self, shown.lesson.id) != nil
     let favorite = isFavorite ? LessonText.unmarkAct : .markAct
     let acts = [
       CardAct(
         .usual, favorite.text(in: moment.language), ["favorite"] + (isFavorite ? ["--remove"] : [])),
       CardAct(.add, LessonText.addAct.text(in: moment.language), ["add"], asks: true),
     ]
-    return card.lines.enumerated().map { CardRow($1).with($0 == 0 ? acts : []) }
+    return lines(of: shown, at: moment).enumerated().map { CardRow($1).with($0 == 0 ? acts : []) }
   }
 
   /// How old the lesson is stands on its page.
