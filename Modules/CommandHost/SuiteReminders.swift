@@ -24,8 +24,7 @@ struct SuiteReminders<Products: Suite>: Plugin {
     _ count: Int, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
     let days = moment.today...moment.today.advanced(by: 1)
-    return try reminders(on: days, from: snapshot, at: moment).filter { $0.instant > moment.now }
-      .sorted { $0.instant < $1.instant }.prefix(count).map(\.self)
+    return try reminders(on: days, from: snapshot, at: moment).next(count, after: moment.now)
   }
 
   func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay] {
@@ -45,5 +44,12 @@ struct SuiteReminders<Products: Suite>: Plugin {
   func willDeliver(_ reminder: Reminder, in transaction: Transaction, at moment: Moment) throws {
     let owner = reminding.first { $0.id == reminder.product }
     try owner?.willDeliver(reminder, in: transaction, at: moment)
+  }
+}
+
+extension [Reminder] {
+  /// The next few after a moment.
+  func next(_ count: Int, after now: Instant) -> [Reminder] {
+    filter { $0.instant > now }.sorted { $0.instant < $1.instant }.prefix(count).map(\.self)
   }
 }

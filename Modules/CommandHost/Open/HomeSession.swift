@@ -27,6 +27,8 @@ struct HomeSession<Products: Suite> {
   private var chosenLanguage: Language?
   /// The store's version when everything was last read.
   private var version: Int?
+  /// Set once the products have fetched what is new.
+  let fetched = Mark()
 
   init(in world: World) async throws {
     (present, self.world) = (world, world)
@@ -66,12 +68,13 @@ struct HomeSession<Products: Suite> {
     get throws { try version == nil || present.store.dataVersion() != version }
   }
 
-  /// Reads everything again after a write.
-  mutating func reload() async throws {
+  /// Reads everything again after a write; after one by a command alone, what it may have changed.
+  mutating func reload(after words: [String]? = nil) async throws {
     version = try present.store.dataVersion()
     screens = [:]
     try await takeLanguage()
-    state.show(try await .read(Products.self, in: world))
+    let command = words.flatMap { words in state.view.reading.map { (words.first, $0) } }
+    state.show(try await .read(Products.self, in: world, after: command))
     if state.pane.words == state.chosenScreen || state.pane.words.isEmpty
       || state.view.cards.contains(where: { $0.screen == state.pane.words })
     {
@@ -143,6 +146,8 @@ struct HomeSession<Products: Suite> {
   private mutating func run(_ words: [String]) async throws -> Bool {
     let parsed = try? command(words)
     if let parsed, parsed.command.asks || type(of: parsed.command).door == nil { return true }
+    // What is being fetched is stored beside the log.
+    let isAlone = try fetched.isSet && !isOutdated
     // An act that names its own day is done now, for that day.
     let lines = await output(
       of: words, as: parsed, in: words.contains("--date") ? present : world)
@@ -151,7 +156,7 @@ struct HomeSession<Products: Suite> {
     // An earlier command's output may no longer hold.
     if isShort, state.pane.words != state.chosenScreen { state.pane = HomePane() }
     try leavePast(after: words)
-    try await reload()
+    try await reload(after: isAlone ? words : nil)
     if isShort {
       // Text after a whole sentence needs only a space before it.
       state.answer = lines.reduce("") { answer, line in

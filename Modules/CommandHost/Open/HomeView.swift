@@ -14,6 +14,8 @@ struct HomeView: Hashable, Sendable {
   var isPast = false
   /// The products with a card, then the reminders. Rows of the past have the acts that are of a day.
   var cards: [HomeCard]
+  /// The reading of the products; `nil` for a day in the past.
+  var reading: HomeReading?
 }
 
 /// A card whose rows can be chosen.
@@ -54,18 +56,20 @@ extension CardRow {
 }
 
 extension HomeView {
-  /// Reads all cards from one state of the store.
-  static func read<Products: Suite>(_ products: Products.Type, in world: World) async throws -> Self
-  {
+  /// Reads all cards from one state of the store; after a command, what it may have changed.
+  static func read<Products: Suite>(
+    _ products: Products.Type, in world: World,
+    after command: (product: String?, former: HomeReading)? = nil
+  ) async throws -> Self {
     let moment = world.moment
     let remindersTitle = world.text(HostText.reminders)
     let noReminders = CardRow(world.text(OpenText.noReminders), .quiet)
     let turnOn = CardAct(.usual, world.text(OpenText.remindersAct), ["on"])
     let isPast = world.store.asOf != nil
     return try await world.store.read { snapshot in
-      var cards = try Products.plugins.rowCards(from: snapshot, at: moment).map { card in
-        HomeCard(screen: [card.product], title: card.title, rows: card.rows)
-      }
+      let reading = try HomeReading(
+        Products.plugins, from: snapshot, at: moment, after: isPast ? nil : command)
+      var cards = reading.parts.compactMap(\.card)
       let owner = SuiteReminders<Products>()
       if !owner.reminding.isEmpty {
         // Some that were left off on purpose stay off.
@@ -74,7 +78,7 @@ extension HomeView {
             try !app.reminderChoice(of: $0, in: snapshot).isEnabled
           }
         }
-        let reminders = try owner.next(3, from: snapshot, at: moment)
+        let reminders = reading.parts.flatMap(\.reminders).next(3, after: moment.now)
           .map { $0.row(on: moment.today, in: moment.language) }
         cards.append(
           HomeCard(
@@ -85,7 +89,7 @@ extension HomeView {
       return HomeView(
         day: moment.today,
         pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until,
-        isPast: isPast, cards: cards)
+        isPast: isPast, cards: cards, reading: isPast ? nil : reading)
     }
   }
 }

@@ -23,7 +23,10 @@ struct OpenCommand<Products: Suite>: OpenScreen {
       var twin = HomeTwin(session: session)
       return try await twin.run()
     }
-    let refresh = Task { await Self.refresh(in: world) }
+    let refresh = Task { [fetched = session.fetched] in
+      await Self.refresh(in: world)
+      fetched.set()
+    }
     defer { refresh.cancel() }
     await session.follow()
     while case .command(let words, let waits) = try await Self.show(&session) {
