@@ -34,6 +34,7 @@ extension Color {
 
   /// The index 0 … 15 in xterm's default colours; for a chromatic colour, the nearest one by hue.
   var nearestOf16: Int {
+    if let own = Self.ansi16.firstIndex(of: self) { return own }
     let candidates = Self.ansi16.indices.filter { !isColorful || Self.ansi16[$0].isColorful }
     let turns = candidates.map { isColorful ? turn(to: Self.ansi16[$0]) : 0 }
     let least = turns.min() ?? 0
