@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 
 @testable import CoreStorage
 
@@ -31,6 +32,15 @@ extension Store {
     }
   }
 
+  /// Returns the statements that the writing connection runs meanwhile.
+  func statements(_ work: () async throws -> Void) async throws -> [String] {
+    let seen = SeenStatements()
+    try await file.writer.writeWithoutTransaction { $0.trace { seen.add("\($0)") } }
+    try await work()
+    try await file.writer.writeWithoutTransaction { $0.trace(options: []) }
+    return seen.all
+  }
+
   /// Returns a query's result on the reading connections, all of them at once.
   func readersText(_ sql: String) async throws -> String? {
     try await engine.read { try $0.value(String.self, sql) }
@@ -54,4 +64,10 @@ final class Outsider: Sendable {
   func text(_ sql: String) throws -> String? {
     try queue.unsafeReentrantWrite { try String.fetchOne($0, sql: sql) }
   }
+}
+
+private final class SeenStatements: Sendable {
+  private let statements = Mutex<[String]>([])
+  var all: [String] { statements.withLock { $0 } }
+  func add(_ statement: String) { statements.withLock { $0.append(statement) } }
 }

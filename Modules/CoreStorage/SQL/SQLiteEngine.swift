@@ -129,7 +129,7 @@ struct SQLiteEngine: StoreEngine {
   func readNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
     try explainingErrors {
       switch connection {
-      case .single(let queue): try queue.read(body)
+      case .single(let queue): try queue.readKeepingStatements(body)
       case .pool(let pool, _, _): try pool.read(body)
       }
     }
@@ -165,6 +165,23 @@ struct SQLiteEngine: StoreEngine {
   /// Writes synchronously.
   func writeNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
     try explainingErrors { try writer.write { try body($0) } }
+  }
+}
+
+extension DatabaseQueue {
+  /// Reads one state of the file. GRDB's own `read` forbids writes by a pragma, after which SQLite
+  /// compiles every statement again.
+  fileprivate func readKeepingStatements<Result>(
+    _ body: (Database) throws -> Result
+  ) throws -> Result {
+    try unsafeRead { database in
+      var results: [Result] = []
+      try database.inTransaction(.deferred) {
+        results.append(try body(database))
+        return .commit
+      }
+      return results[0]
+    }
   }
 }
 
