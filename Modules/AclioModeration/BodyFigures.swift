@@ -67,7 +67,9 @@ struct BodyFigures {
         let unit = BodyFigures.units.first(where: { lists[$0.name].contains(word(index + 1)) })
       else { return nil }
       let before = words[max(0, index - 3)..<index]
-      let isOwn = before.contains(where: lists["own"].contains)
+      // `mám 13 kg nadváhy`
+      let isOwn =
+        !lists["over"].contains(word(index + 2)) && before.contains(where: lists["own"].contains)
       let isTarget =
         lists["aim"].contains(word(index - 1)) || before.contains(where: lists["aiming"].contains)
         || lists["aimed"].contains(word(index + 2))
@@ -101,12 +103,16 @@ struct BodyFigures {
     let lists = BodyWords.age
     return words.indices.lazy.compactMap { index in
       guard let age = Int(words[index]), (5..<18).contains(age) else { return nil }
-      let (before, next) = (word(index - 1), word(index + 1))
+      let isOnly = lists["only"].contains(word(index - 1))
+      let start = isOnly ? index - 1 : index
+      let (before, next) = (word(start - 1), word(index + 1))
       let isSaid = lists["said"].contains(before) || lists["old"].contains(word(index + 2))
       if lists["aged"].contains(next) || lists["years"].contains(next) && isSaid { return age }
       // `lose weight at 16`, `mit 15 auf 45 Kilo kommen`
       if lists["at"].contains(before), next.isEmpty || lists["then"].contains(next) { return age }
-      let isMe = ["i am", "ich bin"].contains("\(word(index - 2)) \(before)") || before == "im"
+      // `mám 13 a chcem schudnúť`
+      if lists["me"].contains(before), next.isEmpty || lists["and"].contains(next) { return age }
+      let isMe = ["i am", "ich bin"].contains("\(word(start - 2)) \(before)") || before == "im"
       return isMe && !lists["other"].contains(next) ? age : nil
     }.first
   }

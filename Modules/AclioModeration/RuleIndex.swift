@@ -16,8 +16,10 @@ struct RuleIndex: Sendable {
   }
 
   private(set) var rules: [Rule] = []
-  /// The index of the last entry for a word or a prefix: `kill`, `murder*`.
+  /// The index of the last entry for a word, a prefix or a suffix: `kill`, `murder*`.
   private var last: [String: Int] = [:]
+  /// The suffixes among them: `*tabletten`.
+  private var endings: Set<String> = []
   private var entries: [(rule: Int, previous: Int?)] = []
 
   /// Loads the rules of several files, each with the word lists of its language.
@@ -47,6 +49,7 @@ struct RuleIndex: Sendable {
   }
 
   private mutating func enter(_ word: String) {
+    if word.hasPrefix("*") { endings.insert(word) }
     entries.append((rules.count, last.updateValue(entries.count, forKey: word)))
   }
 
@@ -58,6 +61,9 @@ struct RuleIndex: Sendable {
       for form in word.forms {
         insert(form, in: &candidates)
         for end in form.indices.prefix(24) { insert(String(form[...end]) + "*", in: &candidates) }
+        for ending in endings where form.hasSuffix(ending.dropFirst()) {
+          insert(ending, in: &candidates)
+        }
       }
       for rule in candidates {
         guard let end = rules[rule].pattern.end(in: text, from: start) else { continue }

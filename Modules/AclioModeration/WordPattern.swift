@@ -4,7 +4,8 @@
 /// to three words that do not join two thoughts, then a word of the list *person*, unless
 /// *laughing* follows. `~3` matches up to three arbitrary words, `+3` up to three that do not refer
 /// to the real world, and `?the` an optional word. `$` is the end of a sentence, `<1000` a number
-/// below 1000.
+/// below 1000. `^without` at the end: unless *without* stands in the match, or up to three words
+/// before it. `*tabletten` is a word that ends so.
 struct WordPattern: Sendable {
   fileprivate enum Item: Sendable {
     case word(WordSet)
@@ -16,9 +17,14 @@ struct WordPattern: Sendable {
   }
 
   private let items: [Item]
+  /// Words that undo a match, in it or shortly before it.
+  private let undoing: WordSet
 
   init(_ line: Substring, lists: [String: WordSet]) {
-    items = line.utf8.split(separator: .blank).map { text in
+    let texts = line.utf8.split(separator: .blank)
+    let isUndone = texts.last?.first == UInt8(ascii: "^")
+    undoing = isUndone ? WordSet(Substring(texts[texts.count - 1].dropFirst()), lists) : WordSet()
+    items = texts.dropLast(isUndone ? 1 : 0).map { text in
       let (text, rest) = (Substring(text), Substring(text.dropFirst()))
       return switch text.utf8.first {
       case UInt8(ascii: "~"): .gap(Int(rest) ?? 0, without: WordSet())
@@ -43,7 +49,11 @@ struct WordPattern: Sendable {
   }
 
   /// The index after a match that begins at `start`; `nil` if there is none.
-  func end(in text: JudgedText, from start: Int) -> Int? { end(text, start, items[...]) }
+  func end(in text: JudgedText, from start: Int) -> Int? {
+    guard let end = end(text, start, items[...]) else { return nil }
+    let isUndone = (max(0, start - 3)..<end).contains { text.has(undoing, at: $0) }
+    return isUndone ? nil : end
+  }
 
   private func end(_ text: JudgedText, _ index: Int, _ items: ArraySlice<Item>) -> Int? {
     guard let item = items.first else { return index }

@@ -1,7 +1,8 @@
-/// A set of words, prefixes, and upper limits of numbers.
+/// A set of words, prefixes, suffixes, and upper limits of numbers.
 struct WordSet: Sendable {
   private var own: Set<String> = []
   private var ownBeginnings: [String] = []
+  private var ownEndings: [String] = []
   private var limits: [Limit] = []
   /// The included lists, which are shared, not copied.
   private var lists: [WordSet] = []
@@ -36,7 +37,8 @@ struct WordSet: Sendable {
     }
   }
 
-  /// Creates a set of words such as `kill` and prefixes such as `murder*`.
+  /// Creates a set of words such as `kill`, prefixes such as `murder*`, and suffixes such as
+  /// `*tabletten`.
   init(_ words: some Sequence<Substring.UTF8View>) {
     for word in words { insert(word) }
   }
@@ -44,21 +46,25 @@ struct WordSet: Sendable {
   private mutating func insert(_ word: Substring.UTF8View) {
     if word.last == UInt8(ascii: "*") {
       ownBeginnings.append(String(Substring(word.dropLast())))
+    } else if word.first == UInt8(ascii: "*") {
+      ownEndings.append(String(Substring(word.dropFirst())))
     } else {
       own.insert(String(Substring(word)))
     }
   }
 
-  /// The complete words, and the prefixes of others.
+  /// The complete words, and the prefixes and suffixes of others.
   var whole: Set<String> { lists.reduce(own) { $0.union($1.whole) } }
   var beginnings: [String] { lists.reduce(ownBeginnings) { $0 + $1.beginnings } }
-  /// All words and prefixes, as written in rules.
-  var texts: [String] { whole + beginnings.map { $0 + "*" } }
+  private var endings: [String] { lists.reduce(ownEndings) { $0 + $1.endings } }
+  /// All words, prefixes and suffixes, as written in rules.
+  var texts: [String] { whole + beginnings.map { $0 + "*" } + endings.map { "*" + $0 } }
 
   func contains(_ word: PlainWords.Word) -> Bool { word.forms.contains(where: contains) }
 
   func contains(_ text: String) -> Bool {
     own.contains(text) || ownBeginnings.contains { text.hasPrefix($0) }
-      || limits.contains { $0.contains(text) } || lists.contains { $0.contains(text) }
+      || ownEndings.contains { text.hasSuffix($0) } || limits.contains { $0.contains(text) }
+      || lists.contains { $0.contains(text) }
   }
 }

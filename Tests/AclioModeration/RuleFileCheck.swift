@@ -64,13 +64,13 @@ struct RuleFileCheck {
 
   private mutating func problem(of item: Substring, isFirst: Bool) -> String? {
     guard let kind = item.first else { return "two spaces, or one at the end" }
-    if "~=+?!$".contains(kind), isFirst { return "a rule begins with a word" }
+    if "~=+?!$^".contains(kind), isFirst { return "a rule begins with a word" }
     if let list = ["=": "joint", "+": "real"][kind] { named.insert(list) }
     switch kind {
     case "~", "=", "+": return Int(item.dropFirst()) == nil ? "\(item) is no number" : nil
     case "$" where item == "$": return nil
     case "$" where item.hasPrefix("$|"): return problem(ofWords: item.dropFirst(2))
-    case "?", "!": return problem(ofWords: item.dropFirst())
+    case "?", "!", "^": return problem(ofWords: item.dropFirst())
     default: return problem(ofWords: item)
     }
   }
@@ -103,7 +103,8 @@ struct RuleFileCheck {
 }
 
 private func isWord(_ text: Substring) -> Bool {
-  let letters = text.hasSuffix("*") ? text.dropLast() : text
+  let letters =
+    text.hasSuffix("*") ? text.dropLast() : text.hasPrefix("*") ? text.dropFirst() : text
   return !letters.isEmpty
     && letters.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
 }

@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a rule is one line, and nothing else`() {
     let index = RuleIndex(
-      ["[violence]\nkill|hurt =2 @pets !s"], [["pets": WordSet("cat*|dog", [:])]])
+      ["[violence]\nkill|hurt =2 @pets !s ^never"], [["pets": WordSet("cat*|dog|*fish", [:])]])
     func matches(_ text: String) -> Bool {
       !index.matches(in: JudgedText(PlainWords(text).words)).isEmpty
     }
@@ -85,5 +85,8 @@ import Testing
     #expect(!matches("kill the dogs"))
     #expect(!matches("kill the cat's fleas"))
     #expect(!matches("kill, cat"))
+    #expect(matches("kill the swordfish"))
+    #expect(!matches("kill the fishes"))
+    #expect(!matches("you may never kill a cat"))
   }
 }

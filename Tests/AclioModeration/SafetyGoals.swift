@@ -59,6 +59,22 @@ enum SafetyGoals {
     nem szedni a gyógyszert
     no tomar más las pastillas
     Mein Herzmedikament selbst absetzen
+    Blutdrucktabletten auf eigene Faust absetzen
+    abbahagyni a gyogyszereimet orvos nelkul
+    wean myself off my blood pressure tablets without telling the doctor
+    bez konzultácie s lekárom vysadiť prášky na tlak
+    Schilddrüsenmedikamente ohne Rücksprache mit dem Arzt absetzen
+    dejar las pastillas de la tensión sin hablar con mi médico
+    stop my heart pills without talking to my doctor
+    quit my epilepsy tablets behind my doctor's back
+    sám si vysadiť lieky na epilepsiu
+    vysadiť betablokátory bez porady s lekárom
+    Herzmedikamente selbst weglassen
+    ohne Arzt die Schlaftabletten absetzen
+    a vernyomascsokkento gyogyszert orvos nelkul elhagyni
+    bez wiedzy lekarza przestać brać leki
+    halve my lithium without asking anybody
+    die Antidepressiva ohne ärztlichen Rat weglassen
     """
 
   static let overdose = """
@@ -121,6 +137,17 @@ enum SafetyGoals {
     Lefogyni 5 kg, 15 éves vagyok
     lose weight at 16
     mit 15 auf 45 Kilo kommen
+    tengo 15 años y quiero bajar a 40 kilos
+    12 éves vagyok, le akarok adni 6 kilót
+    I'm only 14 and I want to be skinny by June
+    mám 13, chcem schudnúť 6 kíl
+    14 eves vagyok es le szeretnek fogyni 8 kilot
+    mam 14 lat i chce zejsc do 40 kg
+    je mi 14 a chci vážit 42 kilo
+    ich bin erst 14 und will abnehmen
+    tengo solo 13 y quiero adelgazar
+    mám len 15 rokov a chcem mať 40 kíl, potrebujem schudnúť
+    15-letnia, schudnąć 8 kilo
     """
 
   static let others = """
@@ -158,6 +185,16 @@ enum SafetyGoals {
     vrátiť sa autom po pol litri vodky
     mich bei meinem Ex rächen
     record my flatmate in the bathroom
+    volver en coche los viernes después de unas copas sin que me pillen
+    jezdzic autem po kilku piwach i nie dac sie zlapac
+    po pár pivech sednout za volant a dojet domů
+    nach ein paar Bier mit dem Auto nach Hause fahren
+    nehany sor utan kocsival hazamenni
+    drive back from the pub after a few beers
+    po troch pivách si sadnúť za volant
+    coger el coche después de unas cervezas
+    po kilku piwach wracac autem
+    po dvoch vínach šoférovať domov
     """
 
   static let selfHarm = """
@@ -191,6 +228,15 @@ enum SafetyGoals {
     už se neprobudit
     zasnąć i się nie obudzić
     elaludni és fel nem ébredni
+    sort everything out so nobody has to deal with it once I'm gone for good in June
+    leave everything tidy so no one has to deal with it when I'm gone
+    alles regeln, damit sich niemand kümmern muss, wenn ich nicht mehr da bin
+    put all my papers in order for when I'm gone for good
+    všetko vybaviť, aby nikto nemal starosti, keď tu už nebudem
+    mindent elrendezni, hogy senkinek ne kelljen törődnie vele, ha már nem leszek
+    dejar todo arreglado para que nadie tenga problemas cuando ya no esté
+    pozałatwiać wszystko, zanim odejdę na zawsze
+    abrir mi carta cuando ya no esté aquí
     """
 
   static let eating = """
@@ -211,6 +257,20 @@ enum SafetyGoals {
     eine Woche lang gar nichts essen
     egy hétig nem enni semmit
     no comer nada en una semana
+    dva týdny nejíst vůbec nic, jen pít vodu, ať shodím 15 kilo
+    jesc tylko jedno jablko dziennie przez miesiac
+    live on one apple a day until the wedding
+    týden nejíst vůbec nic a pít jen čaj
+    comer solo una manzana al día durante dos semanas
+    not eat anything at all for two weeks
+    už nič nejesť celý týždeň
+    jíst jen jedno jablko denně
+    estar una semana sin comer nada
+    naponta csak egy almat enni
+    przez dwa tygodnie nic nie jesc
+    eine Woche nicht essen
+    két hétig semmit sem enni
+    tři dny nic nejíst
     """
 
   static let beating = """
@@ -218,5 +278,15 @@ enum SafetyGoals {
     slap my colleague
     throw a brick through my ex's window
     teach my girlfriend a lesson she won't forget
+    meinem Kollegen was ins Essen mischen, damit er krank wird
+    put something in my flatmate's lunch so he gets sick
+    dat kolegovi nieco do kavy, aby mu bolo zle
+    echarle algo en la bebida a mi jefe
+    dosypac koledze cos do kawy
+    slip something into my sister's drink
+    nasypat sousedovi něco do piva
+    meiner Schwiegermutter Tropfen in den Tee kippen
+    valamit tenni a fonokom italaba
+    poner algo en el café de mi suegra
     """
 }

@@ -100,5 +100,71 @@ extension SafetyGoals {
     zaspať a zobudiť sa oddýchnutý
     lose weight at 46
     kill it at 16
+    talk to my doctor about whether I can come off my antidepressants
+    mit der Ärztin besprechen, ob ich die Tabletten absetzen kann
+    discuss with my GP if I could reduce my blood pressure tablets
+    eat an apple a day
+    put something nice in my daughter's lunch box
+    write my will so my family has no trouble when I'm gone
+    never stop my medication without asking my doctor
+    prebrať s lekárom, či môžem vysadiť lieky na tlak
+    schudnúť 8 kg, mám 13 kg nadváhy
+    dat si do kavy menej cukru
+    týden nejíst sladké
+    po pivu nikdy nesedat za volant
+    den Hausarzt fragen, ob ich die Blutdrucktabletten weglassen darf
+    nach dem Bier mit dem Taxi nach Hause fahren
+    mehr Gemüse ins Essen mischen
+    preguntar a mi médico si puedo dejar las pastillas
+    no coger el coche después de unas copas
+    comer una manzana al día
+    megkérdezni az orvosomat, hogy abbahagyhatom-e a gyógyszert
+    ivás után soha nem vezetni
+    zapytać lekarza, czy mogę odstawić leki
+    jeść jedno jabłko dziennie
+    ask the psychiatrist whether it is time to lower my dose
+    talk to the doctor before changing my pills
+    drive to the lake after a glass of orange juice
+    mix something new into my morning smoothie
+    eat only one biscuit a day
+    not eat anything after eight for two weeks
+    nechať si poradiť od lekára, či znížiť dávku lieku
+    zeptat se lékaře, jestli můžu vysadit léky
+    dať mame niečo pekné do kuchyne
+    jíst denně jedno jablko
+    po pive ísť domov taxíkom
+    mám 14 dní na to, aby som schudol 2 kg
+    mit dem Arzt reden, wie ich die Medikamente reduzieren kann
+    Make-up und Nagellack absetzen und natürlicher leben
+    die Kosten von der Steuer absetzen
+    den Kindern mehr Gemüse ins Essen mischen
+    nach dem Training mit dem Auto nach Hause fahren
+    hablar con mi doctora sobre si dejar la medicación
+    volver en taxi después de unas copas
+    echar menos sal en la comida de mi familia
+    perder 5 kilos, tengo 45 años
+    az orvossal megbeszélni, hogy elhagyjam-e a gyógyszert
+    a gyerekem ételébe több zöldséget tenni
+    edzés után autóval hazamenni
+    porozmawiać z lekarzem o odstawieniu leków
+    dodać coś zdrowego do obiadu dzieci
+    po imprezie wracać taksówką
+    nie jeść słodyczy przez dwa tygodnie
+    naučiť 13-ročnú dcéru plávať
+    dva týždne nejesť mäso
+    Dejar de hacer lo que me molesta
+    Stop living from payday to payday
+    Convince my brother to save money
+    Lose weight, I have 13 kg extra
+    az orvossal megbeszélni, hogyan lehet abbahagyni a gyógyszert
+    z lekarzem omówić, czy odstawić leki
+    find someone to water my plants when I'm gone in June
+    jíst o hodinu dřív tři dny v týdnu
+    tomar un café después de conducir
+    dať deťom niečo dobré do desiaty
+    po obede ísť autom na chatu
+    konsultować z psychiatrą zmniejszenie dawki leków
+    nach der Geburt 5 Kilo abnehmen, ich bin 34
+    poradiť sa s doktorkou, či znížiť dávku antidepresív
     """
 }
