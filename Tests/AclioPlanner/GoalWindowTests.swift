@@ -85,6 +85,12 @@ import Testing
     #expect(steps.dropFirst(4).allSatisfy { ($0.due ?? .last) >= spring })
   }
 
+  @Test func `a feast just past is planned for the next one`() {
+    let reading = GoalReading(
+      "Host Thanksgiving for 14 people", due: nil, today: Day("2026-11-28") ?? .first)
+    #expect(reading.deadline?.description == "2027-11-25")
+  }
+
   @Test(arguments: [
     ("Thanksgiving dinner for 14 people", "2026-11-21", "2026-11-26"),
     ("Sew a Halloween costume", "2027-10-03", "2027-10-31"),

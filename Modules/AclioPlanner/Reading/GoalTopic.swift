@@ -8,7 +8,7 @@ struct GoalTopic: Hashable, Sendable {
   let shape: GoalShape
   /// A goal of the topic, in a person's words; the tests read it.
   let examples: [String]
-  /// The month and day that it is for, such as New Year's Eve.
+  /// The month and day that it is for, such as New Year's Eve; or month, weekday and which of them.
   private let day: [Int]
   /// The plan.
   let lines: [Sections.Line]
@@ -47,9 +47,7 @@ struct GoalTopic: Hashable, Sendable {
         language == .german
         ? text.split { !$0.isLetter }.filter { $0.first?.isUppercase ?? false }
           .flatMap { String($0).foldedWords } : []
-      let parts = nouns.flatMap { noun in
-        noun.indices.dropLast(4).map { noun[$0...] }
-      }
+      let parts = nouns.flatMap { noun in noun.indices.dropLast(4).map { noun[$0...] } }
       return Set(words.map { head(of: $0) } + parts.map { head(of: $0) })
     }
 
@@ -117,14 +115,19 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
-  /// What a line of a topic begins with that is no line of its plan.
+  /// What is no line of its plan.
   private static let keys = "weeks day like when told else last not".split(separator: " ")
 
   /// Returns the coming day that it is for, if it is for one.
   func day(from today: Day) -> Day? {
-    guard day.count == 2 else { return nil }
-    return (0...1).lazy.compactMap { Day(year: today.year + $0, month: day[0], day: day[1]) }
-      .first { $0 >= today }
+    (0...1).lazy.compactMap { date(inYear: today.year + $0) }.first { $0 >= today }
+  }
+
+  private func date(inYear year: Int) -> Day? {
+    guard day.count > 2, let first = Day(year: year, month: day[0], day: 1) else {
+      return day.count > 1 ? Day(year: year, month: day[0], day: day[1]) : nil
+    }
+    return first.advanced(by: (day[1] - first.weekday.rawValue + 7) % 7 + 7 * (day[2] - 1))
   }
 
   /// The topics of a language.
