@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("€3,000", 3000, GoalAmount.Unit.money(.eur)), ("3 000 Kč", 3000, .money(.czk)),
+    ("lose 10 pounds", 4.536, GoalAmount.Unit.kilograms), ("save 10 pounds", 10, .money(.gbp)),
+    ("€3,000", 3000, .money(.eur)), ("3 000 Kč", 3000, .money(.czk)),
     ("3.000 €", 3000, .money(.eur)), ("12.5 kg", 12.5, .kilograms), ("10kg", 10, .kilograms),
     ("50k words", 50_000, .words), ("$1,250,000", 1_250_000, .money(.usd)),
     ("10 new countries", 10, .countries), ("99999999999999999999", 999_999_999_999_999, .plain),
@@ -81,6 +82,10 @@ import Testing
     _ text: String, _ value: Double, _ unit: GoalAmount.Unit
   ) {
     #expect(GoalAmount.all(in: text) == [GoalAmount(value: value, unit: unit)])
+  }
+
+  @Test func `a number in a name counts nothing`() {
+    #expect(GoalAmount.all(in: "alte Super-8-Filme digitalisieren").isEmpty)
   }
 
   @Test func `place, purpose and the words without the time`() {

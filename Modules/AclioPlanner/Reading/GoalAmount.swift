@@ -57,6 +57,7 @@ extension GoalAmount {
   static func all(in text: String) -> [GoalAmount] {
     var amounts: [GoalAmount] = []
     let characters = Array(text.lowercased())
+    let isWeight = text.foldedWords.contains(where: Words.amounts["weights"].contains)
     var index = 0
     while index < characters.count {
       guard characters[index].isASCIINumber else {
@@ -69,10 +70,13 @@ extension GoalAmount {
       }
       let start = index
       let before = index > 0 ? characters[index - 1] : " "
+      // *Super-8* is a name.
+      let isName = before == "-" && index > 1 && characters[index - 2].isLetter
       var value = 0.0
       (value, index) = number(characters, from: index)
       let lead = String(characters[..<start].suffix(24)).foldedWords.last ?? ""
-      guard isCount(value, before: String(characters[index...].prefix(24)), after: lead) else {
+      guard isCount(value, before: String(characters[index...].prefix(24)), after: lead), !isName
+      else {
         continue
       }
       let rest = String(characters[index...].prefix(24))
@@ -92,7 +96,8 @@ extension GoalAmount {
         words.removeFirst()
         value *= times
       }
-      amounts.append(GoalAmount(value: value, after: words, sign: before))
+      amounts.append(
+        GoalAmount(value: value, after: words, sign: before, isWeight: isWeight))
     }
     return amounts
   }
@@ -147,10 +152,12 @@ extension GoalAmount {
     return CalendarWords.unit(next) == nil || !Words.amounts["time-leads"].contains(lead)
   }
 
-  private init(value: Double, after words: [String], sign: Character) {
+  private init(value: Double, after words: [String], sign: Character, isWeight: Bool) {
     self.init(value: value, unit: .plain)
     let word = words.first ?? ""
-    if let unit = Unit.named(String(sign)) ?? Unit.named(word) {
+    if isWeight, word.hasPrefix("pound") {
+      self = GoalAmount(value: value * 0.4536, unit: .kilograms)
+    } else if let unit = Unit.named(String(sign)) ?? Unit.named(word) {
       self.unit = unit
     } else if word.hasPrefix("mile") || word == "mi" {
       self = GoalAmount(value: value * 1.609, unit: .kilometres)
