@@ -16,6 +16,8 @@ import Testing
     ("Run again, I broke my leg in May", .english),
     ("Nájsť si priateľov, presťahovala som sa sem v októbri", .slovak),
     ("Neue Freunde finden, ich bin im Oktober hergezogen", .german),
+    ("Call my brother, we haven't spoken in three years", .english),
+    ("Call my sister I have not seen in two years", .english),
     ("Ride 100 km on my bike in one day", .english),
     ("Find a nanny for two days a week", .english),
   ])

@@ -49,7 +49,7 @@ struct GoalDay: Hashable {
     let isAge = hasUnit && Words.time["at-age"].contains(words.first ?? "")
     isBackground =
       isAgain || isOld || isAge || isAnyWeekend
-      || reading.relation == .on && clause.isPast
+      || reading.relation == .on && clause.isPast || hasUnit && clause.isOmission
       || isFor && hasUnit && clause.isRemark
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && words.contains(where: Words.time["gone"].contains)
@@ -111,6 +111,11 @@ struct GoalDay: Hashable {
     /// `true` for a clause about the past: *I moved here*.
     var isPast: Bool {
       (!isFirst || isOfSelf) && hasAny(of: "past")
+    }
+
+    /// `true` for what did not happen for so long: *we have not spoken in*.
+    var isOmission: Bool {
+      FoldedText(text).containsAny(of: Words.time["omissions"])
     }
 
     /// `true` for what has to be ready before something happens.
