@@ -62,7 +62,7 @@ extension TopicPhrases {
     squeak | Quietschende Tür | Die Treppe knarrt, reparieren
     gutters | Dachrinne säubern
     light-fitting | Lampe anschließen | Deckenlampe tauschen
-    church-going | Öfter in die Kirche gehen | Mehr beten
+    church-going | Öfter in die Kirche gehen | Wieder in den Gottesdienst gehen
     holy-book | Die ganze Bibel lesen
     journaling | Tagebuch führen | Ein Dankbarkeitstagebuch führen
     apologise | Mich entschuldigen bei meinem Bruder

@@ -82,4 +82,29 @@ import Testing
     let facts = PlanFacts(PlannerRequest(goal))
     #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
   }
+
+  @Test(arguments: [
+    (Language.english, "Write thank you notes to everyone who came to the funeral", "send-cards"),
+    (.english, "Pray every morning before work", "church-going"),
+    (.english, "Get my green card paperwork in order", "paper-order"),
+    (.english, "Throw a surprise 50th for my wife", "anniversary"),
+    (.english, "Restore my grandfather's old bicycle", "restore-vehicle"),
+    (.english, "Memorize my lines for the school play", "audition"),
+    (.english, "Hand over my projects before maternity leave", "papers-parental"),
+    (.english, "Ask for directions in Italian", "new-hobby"),
+    (.english, "Talk to dad about a care home", "parent-care-home"),
+    (.english, "Build a raised bed for the balcony", "garden-beds"),
+    (.slovak, "Častejšie volať rodičom", "visit-often"),
+    (.slovak, "Modliť sa každé ráno", "church-going"),
+    (.slovak, "Vyjsť na Kriváň s deťmi", "endurance-mountain"),
+    (.slovak, "Zálohovať fotky z mobilu", "photo-archive"),
+    (.slovak, "Ušiť si kroj na slávnosti", "craft-sew"),
+    (.german, "Jeden Morgen beten", "church-going"),
+    (.german, "Ein Hochbeet für den Balkon bauen", "garden-beds"),
+    (.german, "Im Kirchenchor mitsingen", "instrument"),
+    (.german, "Mit Mama über das Pflegeheim reden", "parent-care-home"),
+  ])
+  func `one word takes no neighbour's goal`(_ language: Language, _ goal: String, _ plan: String) {
+    #expect(GoalReading(PlannerRequest(goal, language: language)).planName != plan)
+  }
 }

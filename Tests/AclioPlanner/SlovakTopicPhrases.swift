@@ -63,7 +63,7 @@ extension TopicPhrases {
     squeak | Dvere vŕzgajú, opraviť ich | Opraviť vŕzgajúce schody
     gutters | Vyčistiť žľaby | Prečistiť odkvapy
     light-fitting | Vymeniť lampu v obývačke | Zavesiť nový luster
-    church-going | Chodiť do kostola každú nedeľu | Viac sa modliť
+    church-going | Chodiť do kostola každú nedeľu | Začať chodiť na omšu
     holy-book | Prečítať celú Bibliu
     journaling | Začať si písať denník | Viesť si denník vďačnosti
     join-group | Pridať sa k hasičom | Chodiť do turistického klubu
@@ -76,7 +76,7 @@ extension TopicPhrases {
     family-story | Nahrať rozprávanie babky | Zapísať spomienky dedka
     fundraising | Zorganizovať zbierku pre útulok | Zohnať peniaze na ihrisko
     elder-home | Prispôsobiť byt babke, aby nepadala | Urobiť mame bezbariérovú kúpeľňu
-    visit-often | Častejšie volať babke | Navštevovať rodičov pravidelne
+    visit-often | Častejšie chodiť za babkou | Navštevovať rodičov pravidelne
     phone-storage | Mám plný mobil, uvoľniť miesto | Uvoľniť pamäť v telefóne
     online-shop | Otvoriť si eshop | Predávať výrobky cez internet
     packing | Pobaliť sa na dovolenku | Zbaliť kufor k moru
