@@ -1,6 +1,9 @@
+import CoreModels
+
 extension TopicPhrases {
   /// How people say the German topics: with other verbs, in compounds, as a noun.
   static let german = TopicPhrases.rows(
+    .german,
     """
     work-less | Nicht mehr so viel arbeiten, weniger arbeiten | Überstunden abbauen
     work-less | Pünktlich Feierabend machen

@@ -1,6 +1,9 @@
+import CoreModels
+
 extension TopicPhrases {
   /// How people say the Slovak topics: in other cases, by the other aspect, as a noun.
   static let slovak = TopicPhrases.rows(
+    .slovak,
     """
     work-less | Chcem menej pracovať | Prestať robiť nadčasy | Nechodiť do práce cez víkend
     lunchbox | Nosiť si do práce vlastné jedlo | Variť si obedy do práce

@@ -7,19 +7,24 @@ import Testing
 struct TopicPhrases: Sendable {
   let topic: String
   let goals: [String]
+  let language: Language
+
+  static let all = slovak + german
 
   /// Reads lines of a topic and its goals, with a bar between them.
-  static func rows(_ text: String) -> [TopicPhrases] {
+  static func rows(_ language: Language, _ text: String) -> [TopicPhrases] {
     text.split(separator: "\n").map { line in
       let parts = line.split(separator: "|").map { $0.trimmingWhitespace() }
-      return TopicPhrases(topic: parts[0], goals: Array(parts.dropFirst()))
+      return TopicPhrases(topic: parts[0], goals: Array(parts.dropFirst()), language: language)
     }
   }
 }
 
 @Suite("Topics in people's words") struct TopicPhrasesTests {
   private func topic(_ goal: String, _ language: Language) -> String {
-    GoalReading(PlannerRequest(goal, language: language)).planName
+    // Found so whatever the goal's kind is, whose reading takes ten times as long.
+    GoalTopic.reading(language == .german ? goal.withUmlauts : goal, in: language)?.shape.name
+      ?? GoalReading(PlannerRequest(goal, language: language)).planName
   }
 
   /// As it is typed on a keyboard without the language's letters.
@@ -31,18 +36,20 @@ struct TopicPhrases: Sendable {
     .reduce(goal) { $0.replacing($1.0, with: $1.1) }
   }
 
-  @Test(arguments: [Language.slovak, .german])
+  @Test(arguments: TopicPhrases.all)
   func `a topic is read from what people say for it, with and without accents`(
-    _ language: Language
+    _ row: TopicPhrases
   ) {
-    let rows = language == .slovak ? TopicPhrases.slovak : TopicPhrases.german
-    for row in rows {
-      for goal in row.goals {
-        #expect(topic(goal, language) == row.topic, "\(goal)")
-        #expect(topic(plain(goal, language), language) == row.topic, "\(plain(goal, language))")
-      }
+    for goal in row.goals {
+      let plain = plain(goal, row.language)
+      #expect(topic(goal, row.language) == row.topic, "\(goal)")
+      #expect(topic(plain, row.language) == row.topic, "\(plain)")
     }
-    let told = Set(rows.map(\.topic))
+  }
+
+  @Test(arguments: [Language.slovak, .german])
+  func `each topic has what people say for it`(_ language: Language) {
+    let told = Set(TopicPhrases.all.filter { $0.language == language }.map(\.topic))
     #expect(told == Set(GoalTopic.all(in: language).map(\.shape.name)))
   }
 
