@@ -26,12 +26,13 @@ class MoriTests(BrowserTest):
         page = self.open("/mori", size="phone")
         row = page.locator(".habit", has_text="Read")
         before = int(row.locator("[data-minutes]").get_attribute("data-minutes"))
-        row.get_by_role("button", name="Read: +").click()
-        page.wait_for_function(
-            "wanted => [...document.querySelectorAll('.habit')].some(row =>"
-            " row.textContent.includes('Read') &&"
-            " row.querySelector('[data-minutes]').dataset.minutes == wanted)", arg=before + 10)
-        page.wait_for_load_state("networkidle")
+        with page.expect_response(lambda response: response.request.method == "POST"):
+            row.get_by_role("button", name="Read: +").click()
+            page.wait_for_function(
+                "wanted => [...document.querySelectorAll('.habit')].some(row =>"
+                " row.textContent.includes('Read') &&"
+                " row.querySelector('[data-minutes]').dataset.minutes == wanted)",
+                arg=before + 10)
         page.reload()
         row = page.locator(".habit", has_text="Read")
         self.assertEqual(
