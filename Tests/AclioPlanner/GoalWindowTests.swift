@@ -106,6 +106,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Paint the fence in spring", "2027-03-01"), ("Sew a Halloween costume", "2027-10-03"),
+    ("Send Christmas cards to 40 people", "2026-12-03"),
+  ])
+  func `a last day read before changes no plan`(_ goal: String, _ start: String) {
+    let read = PlanFacts(PlannerRequest(goal)).schedule
+    #expect(read.today.description == start, "\(read)")
+    let due = GoalReading(PlannerRequest(goal)).deadline
+    let again = PlanFacts(PlannerRequest(goal, due: due?.description)).schedule
+    #expect(again.today == read.today && again.end == read.end, "\(again)")
+  }
+
+  @Test(arguments: [
     ("Osláviť Silvestra s priateľmi na chate", Language.slovak, "2026-12-31"),
     ("Silvesterparty machen", .german, "2026-12-31"),
     ("Naplánovať Silvester doma do 20. decembra", .slovak, "2026-12-20"),

@@ -117,7 +117,7 @@ struct GoalReading: Hashable, Sendable {
     }
     let usual = topic?.shape ?? (kind == .general ? shape : nil)
     let window = GoalWindow(
-      days, kind: kind, isNamed: due != nil || answers.deadline != nil,
+      days, kind: kind, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
       feast: topic?.day(from: today), today: today)
     (start, within) = (window.start, window.within)

@@ -10,9 +10,22 @@ struct GoalWindow {
   private(set) var within: GoalDays.Within?
   private(set) var isWeekendWork = false
 
+  /// `given` is a last day told beside the goal's words. One that equals what the words tell was
+  /// read from them before, and the goal still begins in its season.
+  init(
+    _ days: GoalDays, kind: GoalKind, given: Day?, weeks: Int, feast: Day?, today: Day
+  ) {
+    func window(isNamed: Bool) -> GoalWindow {
+      GoalWindow(
+        days, kind: kind, isNamed: isNamed, weeks: weeks, feast: feast, today: today)
+    }
+    self = window(isNamed: false)
+    if let given, given != deadline { self = window(isNamed: true) }
+  }
+
   /// `isNamed` is for a last day that is given beside the goal's words; `weeks` is how long such a
   /// goal usually takes, and `feast` the day that it is for, whatever its words.
-  init(
+  private init(
     _ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, feast: Day?, today: Day
   ) {
     deadline = days.deadline

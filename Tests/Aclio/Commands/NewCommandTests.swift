@@ -29,6 +29,17 @@ import Testing
     #expect(try await stage.state("2").goal.dueDate == nil)
   }
 
+  @Test func `begins in the season or before the feast that the goal names`() async throws {
+    let stage = try Stage.aclio()
+    for (index, goal) in ["Paint the fence in spring", "Sew a Halloween costume"].enumerated() {
+      _ = try await stage.aclio("new", goal)
+      let state = try await stage.state("\(index + 1)")
+      let first = try #require(state.steps.compactMap(\.due).min())
+      let due = try #require(state.goal.dueDate)
+      #expect(first > stage.world.today.advanced(by: 28) && first.distance(to: due) < 60, "\(goal)")
+    }
+  }
+
   @Test func `shows the plan and asks before it is kept`() async throws {
     let stage = try Stage.aclio(isInteractive: true, typed: ["what", "k"])
     let output = try await stage.aclio("new", "Run 5 km", "--no-questions")
