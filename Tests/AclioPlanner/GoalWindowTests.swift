@@ -126,6 +126,12 @@ import Testing
     #expect(reading(goal, language).deadline?.description == end)
   }
 
+  @Test func `a topic's day is a day of the year or a feast`() {
+    let topics = Language.allCases.flatMap { GoalTopic.all(in: $0) }.filter { $0.day != nil }
+    #expect(topics.count >= 5)
+    for topic in topics { #expect(topic.day(from: GoalExample.today) != nil, "\(topic.shape)") }
+  }
+
   @Test(arguments: [
     ("Start jogging after Christmas", "2026-11-21", Language.english),
     ("Take down the Christmas decorations", "2026-12-27", .english),

@@ -8,8 +8,8 @@ struct GoalTopic: Hashable, Sendable {
   let shape: GoalShape
   /// A goal of the topic, in a person's words; the tests read it.
   let examples: [String]
-  /// The month and day that it is for, such as New Year's Eve; or month, weekday and which of them.
-  private let day: [Int]
+  /// The day that it is for, if any: `12-31`, or a feast's name.
+  let day: String?
   /// The plan.
   let lines: [Sections.Line]
   private let patterns: [Pattern]
@@ -104,7 +104,7 @@ struct GoalTopic: Hashable, Sendable {
     shape = GoalShape(
       name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
     examples = values("like")
-    day = values("day").flatMap { $0.split(separator: "-").compactMap { Int($0) } }
+    day = values("day").first
     patterns = values("when").map(Pattern.init)
     told = values("told").map(Pattern.init)
     otherwise = values("else").map(Pattern.init)
@@ -120,14 +120,10 @@ struct GoalTopic: Hashable, Sendable {
 
   /// Returns the coming day that it is for, if it is for one.
   func day(from today: Day) -> Day? {
-    (0...1).lazy.compactMap { date(inYear: today.year + $0) }.first { $0 >= today }
-  }
-
-  private func date(inYear year: Int) -> Day? {
-    guard day.count > 2, let first = Day(year: year, month: day[0], day: 1) else {
-      return day.count > 1 ? Day(year: year, month: day[0], day: day[1]) : nil
-    }
-    return first.advanced(by: (day[1] - first.weekday.rawValue + 7) % 7 + 7 * (day[2] - 1))
+    guard let day else { return nil }
+    let feast = Feast(rawValue: day)
+    return (today.year...today.year + 1).lazy
+      .compactMap { feast?.day(in: $0) ?? Day("\($0)-\(day)") }.first { $0 >= today }
   }
 
   /// The topics of a language.

@@ -77,7 +77,7 @@ extension DayGrammar {
 }
 
 /// A feast with a day of its own in every year.
-enum Feast: String, Sendable {
+public enum Feast: String, Hashable, Sendable {
   case christmasEve = "christmas-eve", christmasDay = "christmas-day", easter
   case newYear = "new-year", newYearsEve = "new-years-eve"
   /// In the United States, and in Canada.
@@ -89,7 +89,8 @@ enum Feast: String, Sendable {
     [.newYear, .christmasDay, .thanksgiving, .canadianThanksgiving].contains(self)
   }
 
-  func day(in year: Int) -> Day? {
+  /// Returns its day in a year.
+  public func day(in year: Int) -> Day? {
     switch self {
     case .christmasEve: Day(year: year, month: 12, day: 24)
     case .christmasDay: Day(year: year, month: 12, day: 25)
