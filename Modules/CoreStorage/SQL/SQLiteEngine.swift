@@ -169,18 +169,15 @@ struct SQLiteEngine: StoreEngine {
 }
 
 extension DatabaseQueue {
-  /// Reads one state of the file. GRDB's own `read` forbids writes by a pragma, after which SQLite
-  /// compiles every statement again.
+  /// Reads one state of the file, and rolls back what was written. GRDB's own `read` forbids writes
+  /// by a pragma, after which SQLite compiles every statement again.
   fileprivate func readKeepingStatements<Result>(
     _ body: (Database) throws -> Result
   ) throws -> Result {
     try unsafeRead { database in
-      var results: [Result] = []
-      try database.inTransaction(.deferred) {
-        results.append(try body(database))
-        return .commit
-      }
-      return results[0]
+      try database.beginTransaction(.deferred)
+      defer { try? database.rollback() }
+      return try body(database)
     }
   }
 }

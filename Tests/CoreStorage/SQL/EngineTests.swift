@@ -35,17 +35,6 @@ struct EngineTests {
     #expect(try await hub.problems() == [])
   }
 
-  @Test func `a command's reads set nothing that has SQLite compile every statement again`()
-    async throws
-  {
-    let notes = try place.open().collection(of: Note.self)
-    try await notes.put(Note(id: "n", value: 1))
-    let statements = try await notes.store.statements { _ = try await notes.find("n") }
-    #expect(statements.first == "BEGIN DEFERRED TRANSACTION")
-    #expect(statements.last == "COMMIT TRANSACTION")
-    #expect(!statements.contains { $0.hasPrefix("PRAGMA") }, "\(statements)")
-  }
-
   @Test("an empty file is a new store", arguments: [Store.Access.command, .server])
   func empty(access: Store.Access) async throws {
     try place.place(Data())
