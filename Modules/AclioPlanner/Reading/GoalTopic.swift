@@ -115,7 +115,7 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
-  /// What is no line of its plan.
+  /// Keys of lines that are no part of the plan.
   private static let keys = "weeks day like when told else last not".split(separator: " ")
 
   /// Returns the coming day that it is for, if it is for one.

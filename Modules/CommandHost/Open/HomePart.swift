@@ -3,7 +3,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 
-/// What the open screen shows of one product.
+/// One product on the open screen.
 struct HomePart: Hashable, Sendable {
   let product: String
   /// `nil` if the product has none.
@@ -21,7 +21,7 @@ struct HomePart: Hashable, Sendable {
   }
 }
 
-/// What was read of all products from one state of the store.
+/// All products as read from one state of the store.
 struct HomeReading: Hashable, Sendable {
   let parts: [HomePart]
   /// The minute since 1970; texts tell no shorter times.

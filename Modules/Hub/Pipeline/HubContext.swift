@@ -6,55 +6,6 @@ import HubWeb
 import Hummingbird
 import Synchronization
 
-/// A middleware of the hub. `Pipeline.swift` lists all in their order.
-protocol HubMiddleware: MiddlewareProtocol
-where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
-  typealias Next =
-    @concurrent (IncomingRequest, HubContext) async throws -> RouteResponse
-}
-
-extension [any HubMiddleware] {
-  /// Returns the handler behind the middleware, the first of which is the outermost.
-  func around(_ handler: @escaping RequestHandler) -> RequestHandler {
-    // Called directly, because Hummingbird's composed type looks up its generic metadata in every
-    // request.
-    reversed().reduce(handler) { next, middleware in
-      { try await middleware.handle($0, context: $1, next: next) }
-    }
-  }
-}
-
-/// A function that responds to a request.
-typealias RequestHandler =
-  @concurrent @Sendable (IncomingRequest, HubContext) async throws -> RouteResponse
-
-/// Lists middleware, some of them under a condition.
-@resultBuilder enum MiddlewareList {
-  static func buildExpression(_ middleware: any HubMiddleware) -> [any HubMiddleware] {
-    [middleware]
-  }
-  static func buildOptional(_ part: [any HubMiddleware]?) -> [any HubMiddleware] { part ?? [] }
-  static func buildBlock(_ parts: [any HubMiddleware]...) -> [any HubMiddleware] {
-    parts.flatMap(\.self)
-  }
-}
-
-/// A middleware that looks only at the request: it refuses it, or adds to its context.
-protocol RequestCheck: HubMiddleware {
-  /// Completes the context. Throws to refuse the request.
-  func check(_ request: IncomingRequest, _ context: inout HubContext) async throws
-}
-
-extension RequestCheck {
-  func handle(
-    _ request: IncomingRequest, context: HubContext, next: Next
-  ) async throws -> RouteResponse {
-    var context = context
-    try await check(request, &context)
-    return try await next(request, context)
-  }
-}
-
 /// The facts about a request that the middleware and the handler use.
 struct HubContext: Sendable {
   /// The route of the path and method; ``HubRoute/unknown`` if there is none.
@@ -90,23 +41,6 @@ struct HubContext: Sendable {
       route: route.isUnknown ? nil : RouteName(route.method, route.path),
       context: TraceContext(
         continuing: call.head.headerFields[.traceParent], random: world.random))
-  }
-}
-
-/// A large value on the heap, so that a copy of its owner copies one reference.
-@propertyWrapper struct Boxed<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var box: Box
-
-  init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-  var wrappedValue: Value {
-    get { box.value }
-    set { box = Box(newValue) }
   }
 }
 

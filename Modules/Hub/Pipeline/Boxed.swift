@@ -1,0 +1,16 @@
+/// A large value on the heap, so that a copy of its owner copies one reference.
+@propertyWrapper struct Boxed<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  var wrappedValue: Value {
+    get { box.value }
+    set { box = Box(newValue) }
+  }
+}
