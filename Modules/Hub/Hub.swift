@@ -12,12 +12,13 @@ final class Hub: Sendable {
   let services: HubServices
   /// The runtime state of the server.
   let operation: HubOperation
-  private let table: RouteTable<HubRoute>
+  private let table: RouteTable<MountedRoute>
+  /// Handles requests without a route.
+  private let unknown: MountedRoute
   private let basePath: BasePath?
-  /// The handlers of the routes, behind their middleware.
-  private let handlers: [RouteName: RequestHandler]
-  /// The handler of requests without a route.
-  private let unknown: RequestHandler
+  private let ids: RequestIDs
+  /// The operator's world.
+  private let world: Boxed<World>
 
   /// A server of these products and of the suite's own commands. `memory`: how stale cached
   /// sessions and settings may be after another process changed them.
@@ -45,40 +46,38 @@ final class Hub: Sendable {
           ofPerson: options.settings.personStreams, ofAddress: options.settings.addressStreams)
       ) { bound in operation.notices.say("\(bound) met: the oldest stream was ended") },
       worlds: worlds, sealedPeople: ExpiringCache(for: memory))
-    var table = RouteTable<HubRoute>()
-    for route in routes { table.add(route, route.method, route.path) }
-    (self.services, self.table, self.operation) = (services, table, operation)
     let path = options.publicURL?.path ?? ""
     let basePath = path.isEmpty ? nil : BasePath(path: path)
     let errors = ErrorResponses(
       pages: ErrorPages(web: web, plugins: plugins, options: options, server: world),
       server: world)
-    func handler(of route: HubRoute) -> RequestHandler {
-      Hub.middleware(
-        of: route, services: services, operation: operation, basePath: basePath, errors: errors
-      ).around { _, context in
-        try await context.route.handle(
-          HubRequest(
-            request: context.request, form: context.form, caller: context.caller,
-            world: context.world, services: services))
-      }
+    func mounted(_ route: HubRoute) -> MountedRoute {
+      let middleware = Hub.middleware(
+        of: route, services: services, operation: operation, basePath: basePath, errors: errors)
+      return MountedRoute(
+        route,
+        handler: middleware.around { _, context in
+          try await route.handle(
+            HubRequest(
+              request: context.request, form: context.form, caller: context.caller,
+              world: context.world, services: services))
+        })
     }
-    self.basePath = basePath
-    unknown = handler(of: .unknown)
-    handlers = Dictionary(
-      routes.map { (RouteName($0.method, $0.path), handler(of: $0)) }
-    ) { first, _ in first }
+    var table = RouteTable<MountedRoute>()
+    for route in routes { table.add(mounted(route), route.method, route.path) }
+    (self.services, self.operation, self.basePath) = (services, operation, basePath)
+    (self.table, unknown) = (table, mounted(.unknown))
+    (ids, self.world) = (RequestIDs(seed: world.random()), Boxed(wrappedValue: world))
   }
 
   /// Handles a request; errors become responses too.
   func answer(_ request: IncomingRequest) async -> RouteResponse {
     let request = basePath?.removed(from: request) ?? request
-    let context = HubContext(request, in: table, world: services.operatorWorld)
-    let handler = context.trace.route.flatMap { handlers[$0] } ?? unknown
+    let context = HubContext(request, in: table, unknown: unknown, world: world, ids: ids)
     do {
       // The trace covers the request's log lines and its upstream requests.
       return try await TraceContext.$current.withValue(context.trace.context) {
-        try await handler(request, context)
+        try await context.mounted.handler(request, context)
       }
     } catch {
       return RouteResponse(HTTPResponse(status: .internalServerError))

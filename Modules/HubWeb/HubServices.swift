@@ -1,8 +1,8 @@
 package import CorePlugin
 package import HubAccounts
 
-/// The services that the handlers of routes use.
-package struct HubServices: Sendable {
+/// The services that the handlers of routes use. A class, because every request passes them on.
+package final class HubServices: Sendable {
   /// The products, in the order of Today.
   package let plugins: [any Plugin]
   /// All routes, in the order of the documentation.

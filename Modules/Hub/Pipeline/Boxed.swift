@@ -9,6 +9,12 @@
 
   init(wrappedValue: Value) { box = Box(wrappedValue) }
 
+  /// The reference itself, for an owner that shares the value.
+  var projectedValue: Boxed {
+    get { self }
+    set { self = newValue }
+  }
+
   var wrappedValue: Value {
     get { box.value }
     set { box = Box(newValue) }

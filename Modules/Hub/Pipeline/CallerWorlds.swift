@@ -32,6 +32,6 @@ struct CallerWorlds: RequestCheck {
     var world = try await worlds.world(of: context.route.isPersonal ? caller.person : nil)
     world.store = world.store.writing(through: caller.origin(isForPage: request.isForPage))
     context.world = world
-    context.trace.world = world
+    context.trace.world = context.$world
   }
 }

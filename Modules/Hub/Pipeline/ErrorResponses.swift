@@ -39,7 +39,7 @@ struct ErrorResponses: HubMiddleware {
       let page = try? await offEventLoop {
         try await pages.page(
           about: error, to: request, on: route, of: context.trace.caller,
-          in: route.isPage ? context.trace.world : nil)
+          in: route.isPage ? context.trace.world?.wrappedValue : nil)
       }
       if let page { return page }
     }

@@ -8,39 +8,42 @@ import Synchronization
 
 /// The facts about a request that the middleware and the handler use.
 struct HubContext: Sendable {
-  /// The route of the path and method; ``HubRoute/unknown`` if there is none.
-  @Boxed private(set) var route: HubRoute
+  /// The route of the path and method, or the server's ``HubRoute/unknown``.
+  let mounted: MountedRoute
   /// The methods of the path if the request's is none of them.
   let otherMethods: [HTTPRequest.Method]
   /// The facts for the log and the metrics.
   let trace: RequestTrace
   /// The request for the handler, whose body is empty until ``RequestBodies``.
-  var request: RouteRequest
+  @Boxed var request: RouteRequest
   /// The form in the body, parsed by ``FormTokens``; `nil` for other bodies.
   var form: FormBody?
   /// The sender, unknown until ``Authentication``.
-  var caller = Caller(address: "")
+  @Boxed var caller: Caller
   /// The caller's world, or the operator's for anonymous callers and until ``CallerWorlds``.
   @Boxed var world: World
 
-  /// Looks up the route of a request.
-  init(_ call: IncomingRequest, in table: RouteTable<HubRoute>, world: World) {
+  var route: HubRoute { mounted.route }
+
+  /// Looks up the route of a request; `unknown` if there is none.
+  init(
+    _ call: IncomingRequest, in table: RouteTable<MountedRoute>, unknown: MountedRoute,
+    world: Boxed<World>, ids: RequestIDs
+  ) {
     var head = call.head
     if head.method == .head { head.method = .get }
-    var (route, parameters) = (HubRoute.unknown, [String: String]())
+    var parameters: [String: String] = [:]
     switch table.match(head.method, call.path) {
-    case .found(let found, let values): (route, otherMethods, parameters) = (found, [], values)
-    case .otherMethods(let methods): otherMethods = methods
-    case .nothing: otherMethods = []
+    case .found(let found, let values): (mounted, otherMethods, parameters) = (found, [], values)
+    case .otherMethods(let methods): (mounted, otherMethods) = (unknown, methods)
+    case .nothing: (mounted, otherMethods) = (unknown, [])
     }
-    self.route = route
-    request = RouteRequest(head, parameters: parameters)
-    self.world = world
+    _request = Boxed(wrappedValue: RouteRequest(head, parameters: parameters))
+    _caller = Boxed(wrappedValue: Caller(address: ""))
+    _world = world
+    let context = TraceContext(continuing: call.head.headerFields[.traceParent], ids: ids)
     trace = RequestTrace(
-      id: call.requestID ?? withUnsafeBytes(of: world.random().bigEndian) { $0.hexadecimal },
-      route: route.isUnknown ? nil : RouteName(route.method, route.path),
-      context: TraceContext(
-        continuing: call.head.headerFields[.traceParent], random: world.random))
+      id: call.requestID ?? context.spanID, route: mounted.name, context: context)
   }
 }
 
@@ -68,9 +71,9 @@ final class RequestTrace: Sendable {
     set { facts.withLock { $0.caller = newValue } }
   }
   /// The caller's world, once it is known.
-  var world: World? {
-    get { facts.withLock(\.world)?.wrappedValue }
-    set { facts.withLock { $0.world = newValue.map(Boxed.init(wrappedValue:)) } }
+  var world: Boxed<World>? {
+    get { facts.withLock(\.world) }
+    set { facts.withLock { $0.world = newValue } }
   }
   /// The error code of the hub's own response.
   var reason: String? {

@@ -16,12 +16,11 @@ struct TraceContext: Hashable, Sendable {
   @TaskLocal static var current: TraceContext?
 
   /// Continues the trace of a `traceparent` field, or begins one if that is missing or malformed.
-  init(continuing field: String?, random: () -> UInt64) {
-    func digits() -> String { withUnsafeBytes(of: max(random(), 1).bigEndian) { $0.hexadecimal } }
+  init(continuing field: String?, ids: RequestIDs) {
     let sender = field.flatMap(TraceContext.init(field:))
-    traceID = sender?.traceID ?? digits() + digits()
+    traceID = sender?.traceID ?? ids.next() + ids.next()
     flags = sender?.flags ?? "01"
-    spanID = digits()
+    spanID = ids.next()
   }
 
   /// Parses a `traceparent` field, whose span is the sender's.

@@ -101,7 +101,7 @@ extension HubServices {
       try await pushKeys.key(), plugins.first { $0.id == product }?.pages.first?.path
     )
     return Notifier(
-      show: { title, text in
+      show: { [self] title, text in
         try await screen.besideBrowsers.show(title, text)
         let moment = operatorWorld.clockMoment
         let now = Firing(
@@ -162,7 +162,7 @@ extension Notifier {
   /// A notifier for people who also have push messages, which suffice without a desktop.
   package var besideBrowsers: Notifier {
     Notifier(
-      show: { title, text in
+      show: { [self] title, text in
         do { try await show(title, text) } catch is ReminderError { return }
       }, append: append)
   }

@@ -28,10 +28,15 @@ struct MiddlewareStage: Sendable {
     let head = HTTPRequest(
       method: method, scheme: "http", authority: "127.0.0.1:5001", path: path,
       headerFields: fields)
-    var table = RouteTable<HubRoute>()
-    for route in routes { table.add(route, route.method, route.path) }
+    func mounted(_ route: HubRoute) -> MountedRoute {
+      MountedRoute(route) { _, context in try await handler(context) }
+    }
+    var table = RouteTable<MountedRoute>()
+    for route in routes { table.add(mounted(route), route.method, route.path) }
     let request = IncomingRequest(head: head, peer: { "127.0.0.1" }) { _ in Data() }
-    var context = HubContext(request, in: table, world: world)
+    var context = HubContext(
+      request, in: table, unknown: mounted(.unknown), world: Boxed(wrappedValue: world),
+      ids: RequestIDs(seed: 4))
     context.caller = caller
     return try await middleware.handle(request, context: context) { _, context in
       try await handler(context)

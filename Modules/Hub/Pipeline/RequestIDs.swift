@@ -1,0 +1,19 @@
+import HubAccounts
+import Synchronization
+
+/// Makes the ids of requests and traces, which name them in logs and are no secrets: SplitMix64's
+/// numbers, because random ones of the system cost a call each.
+final class RequestIDs: Sendable {
+  private let state: Atomic<UInt64>
+
+  /// Ids that differ from those of every server with another seed.
+  init(seed: UInt64) { state = Atomic(seed) }
+
+  /// Returns 16 hexadecimal digits, not all zero.
+  func next() -> String {
+    var mixed = state.wrappingAdd(0x9e37_79b9_7f4a_7c15, ordering: .relaxed).newValue
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return withUnsafeBytes(of: max(mixed ^ (mixed >> 31), 1).bigEndian) { $0.hexadecimal }
+  }
+}
