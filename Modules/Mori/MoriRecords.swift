@@ -98,8 +98,13 @@ struct Habit: Record, Hashable {
   }
 }
 
+/// A record of a habit's day, with both in front of its id.
+protocol HabitRecord: Record {
+  var habit: String { get }
+}
+
 /// The minutes of one habit on one day, as counted by one device; the devices' minutes are summed.
-struct HabitMinutes: Record, Hashable {
+struct HabitMinutes: HabitRecord, Hashable {
   static let kind = "mori.minutes"
   let habit: String
   let day: Day?
@@ -111,7 +116,7 @@ struct HabitMinutes: Record, Hashable {
 }
 
 /// A day on which a habit is skipped without being missed.
-struct HabitSkip: Record, Hashable {
+struct HabitSkip: HabitRecord, Hashable {
   static let kind = "mori.skip"
   let habit: String
   let day: Day?

@@ -74,15 +74,22 @@ public struct Snapshot {
 
   /// Returns the records whose ids share a prefix, ordered by id.
   public func list<Value: Record>(_ type: Value.Type, idPrefix: String) throws -> [Value] {
-    guard !idPrefix.utf8.contains(0) else { return [] }
-    let isBelow = "AND id >= :prefix AND id < :end"
+    // The greatest code point.
+    try list(type, from: idPrefix, to: idPrefix + "\u{10FFFF}")
+  }
+
+  /// Returns the records whose ids are not below `first` and below `end`, ordered by id.
+  public func list<Value: Record>(
+    _ type: Value.Type, from first: String, to end: String
+  ) throws -> [Value] {
+    guard !(first + end).utf8.contains(0) else { return [] }
+    let isBelow = "AND id >= :first AND id < :end"
     let sql = """
       SELECT id, version, body FROM \(try source(of: Value.kind, isBelow))
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL \(isBelow) ORDER BY id
       """
     var arguments = arguments(kind: Value.kind)
-    // The range's end uses the greatest code point.
-    (arguments["prefix"], arguments["end"]) = (idPrefix, idPrefix + "\u{10FFFF}")
+    (arguments["first"], arguments["end"]) = (first, end)
     return try values(Value.self, sql, arguments).values
   }
 

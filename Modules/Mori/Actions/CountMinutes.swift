@@ -45,16 +45,14 @@ extension CountAction {
   }
 
   func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
-    let habit = try count(in: transaction, of: world)
-    return try MinutesCounted(habit.id, in: transaction.snapshot, on: world.today)
+    try MinutesCounted(count(in: transaction, of: world), in: transaction, on: world.today)
   }
 
   private func count(in transaction: Transaction, of world: World) throws -> Habit {
     let amount = try minutes.map { try Habit.validated(minutes: $0.count()) }
     let habit = try HabitLedger(snapshot: transaction.snapshot).find(habit)
-    try transaction.add(
+    return try transaction.add(
       Self.sign * (amount ?? habit.step), to: habit, on: world.today, by: world.store.device)
-    return habit
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
@@ -70,12 +68,13 @@ struct CorrectMinutes: StoredAction {
   func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
     guard minutes.magnitude <= Habit.longestDay else { throw MoriError.badMinutes(minutes) }
     let ledger = HabitLedger(snapshot: transaction.snapshot)
-    let (habit, day) = (try ledger.find(habit), world.today)
-    let counted = try ledger.minutes(on: day...day)[habit.id]?[day] ?? 0
+    let day = world.today
+    var habit = try ledger.find(habit)
+    let counted = try ledger.minutes(on: day...day, of: habit)[habit.id]?[day] ?? 0
     if minutes != counted {
-      try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
+      habit = try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
     }
-    return try MinutesCounted(habit.id, in: transaction.snapshot, on: day)
+    return try MinutesCounted(habit, in: transaction, on: day)
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
@@ -86,14 +85,11 @@ struct MinutesCounted: Outcome, JSONObject {
   let state: HabitState
   let bonus: HabitBonus
 
-  /// The habit with that id and the bonus as they stand now.
-  fileprivate init(_ habit: String, in snapshot: Snapshot, on day: Day) throws {
-    let states = try HabitLedger(snapshot: snapshot).states(on: day, includingArchived: true)
-    guard let state = states.first(where: { $0.habit.id == habit }) else {
-      throw MoriError.noSuchHabit(habit)
-    }
-    self.state = state
-    bonus = HabitBonus(minutes: states.reduce(0) { $0 + $1.todayMinutes })
+  /// The habit and the bonus as they stand now.
+  fileprivate init(_ habit: Habit, in transaction: Transaction, on day: Day) throws {
+    let ledger = HabitLedger(snapshot: transaction.snapshot)
+    state = try ledger.state(of: habit, on: day)
+    bonus = HabitBonus(minutes: try ledger.bonus(on: day))
   }
 
   static let fields = [
@@ -113,9 +109,10 @@ struct MinutesCounted: Outcome, JSONObject {
 }
 
 extension Transaction {
-  /// Adds minutes to a habit on a day, moving its beginning back to that day if later; throws
-  /// ``MoriError/tooManyMinutes(habit:)``.
-  func add(_ minutes: Int, to habit: Habit, on day: Day, by device: String) throws {
+  /// Adds minutes to a habit on a day, moving its beginning back to that day if later; returns the
+  /// habit as it is then. Throws ``MoriError/tooManyMinutes(habit:)``.
+  @discardableResult
+  func add(_ minutes: Int, to habit: Habit, on day: Day, by device: String) throws -> Habit {
     var record = HabitMinutes(habit: habit.id, day: day, device: device, minutes: 0)
     record = try find(HabitMinutes.self, record.id) ?? record
     let (sum, isTooLarge) = record.minutes.addingReportingOverflow(minutes)
@@ -124,9 +121,10 @@ extension Transaction {
     }
     record.minutes = sum
     try put(record)
-    guard day < habit.begun else { return }
+    guard day < habit.begun else { return habit }
     var earlier = habit
     earlier.begun = day
     try put(earlier)
+    return earlier
   }
 }

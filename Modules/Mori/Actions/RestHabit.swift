@@ -85,9 +85,11 @@ struct DeleteHabit: StoredAction {
 extension Transaction {
   /// Removes a habit with its minutes and skips. Returns the number of days with minutes.
   func remove(_ habit: Habit) throws -> Int {
-    let minutes = try snapshot.list(HabitMinutes.self).filter { $0.habit == habit.id }
+    let minutes = try snapshot.list(HabitMinutes.self, idPrefix: habit.id + "/")
+      .filter { $0.habit == habit.id }
     for record in minutes { try remove(HabitMinutes.self, record.id) }
-    for skip in try snapshot.list(HabitSkip.self) where skip.habit == habit.id {
+    for skip in try snapshot.list(HabitSkip.self, idPrefix: habit.id + "/")
+    where skip.habit == habit.id {
       try remove(HabitSkip.self, skip.id)
     }
     try remove(Habit.self, habit.id)

@@ -39,10 +39,13 @@ struct HabitLedger {
     return name
   }
 
-  /// Returns the minutes on those days by habit and day, summed over the devices.
-  func minutes(on days: ClosedRange<Day>? = nil) throws -> [String: [Day: Int]] {
+  /// Returns the minutes on those days, of all habits or of one, by habit and day, summed over the
+  /// devices.
+  func minutes(
+    on days: ClosedRange<Day>? = nil, of habit: Habit? = nil
+  ) throws -> [String: [Day: Int]] {
     var minutes: [String: [Day: Int]] = [:]
-    for record in try snapshot.list(HabitMinutes.self, days: days) {
+    for record in try records(HabitMinutes.self, on: days, of: habit) {
       if let day = record.day {
         // Limits each device to a day, so that implausible imported values cannot add up.
         let counted = min(max(record.minutes, -Habit.longestDay), Habit.longestDay)
@@ -52,13 +55,26 @@ struct HabitLedger {
     return minutes
   }
 
-  /// Returns the skipped days by habit.
-  func skips(on days: ClosedRange<Day>? = nil) throws -> [String: Set<Day>] {
+  /// Returns the skipped days, of all habits or of one, by habit.
+  func skips(
+    on days: ClosedRange<Day>? = nil, of habit: Habit? = nil
+  ) throws -> [String: Set<Day>] {
     var skips: [String: Set<Day>] = [:]
-    for record in try snapshot.list(HabitSkip.self, days: days) {
+    for record in try records(HabitSkip.self, on: days, of: habit) {
       if let day = record.day { skips[record.habit, default: []].insert(day) }
     }
     return skips
+  }
+
+  /// Returns the records of those days; those of one habit by their ids, `habit/day…`.
+  private func records<Value: HabitRecord>(
+    _ type: Value.Type, on days: ClosedRange<Day>?, of habit: Habit?
+  ) throws -> [Value] {
+    guard let habit else { return try snapshot.list(type, days: days) }
+    let days = days ?? .first ... .last
+    return try snapshot.list(
+      type, from: "\(habit.id)/\(days.lowerBound)", to: "\(habit.id)/\(days.upperBound)\u{10FFFF}"
+    ).filter { $0.habit == habit.id }
   }
 
   /// Returns Today's Bonus: a day's minutes of all habits.

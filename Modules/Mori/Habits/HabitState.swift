@@ -63,14 +63,20 @@ extension HabitLedger {
 }
 
 extension HabitLedger {
-  /// Returns the state of a habit on a day, archived or not.
+  /// Returns the state of a habit on a day, archived or not, from its own records alone.
   func state(of habit: Habit, on today: Day) throws -> HabitState {
-    try states(on: today, includingArchived: true).first { $0.habit.id == habit.id }
-      ?? HabitState(habit: habit, todayMinutes: 0, progress: HabitProgress())
+    let checkpoint = try HabitCheckpoint.current(in: snapshot, before: today)
+    let known = checkpoint?.progress(of: habit)
+    let former = known == nil ? nil : checkpoint?.day
+    let history = try HabitHistory(
+      self, of: habit, from: former?.advanced(by: 1) ?? .first, to: today)
+    return HabitState(
+      habit: habit, todayMinutes: history.minutes(of: habit, on: today),
+      progress: history.progress(of: habit, after: former, known ?? HabitProgress()))
   }
 }
 
-/// The minutes, skips and pauses of a range of days, read once.
+/// The minutes, skips and pauses of a range of days, of all habits or of one, read once.
 struct HabitHistory {
   let days: ClosedRange<Day>
   /// The current day.
@@ -80,11 +86,14 @@ struct HabitHistory {
   private let skips: [String: Set<Day>]
 
   /// Reads the days through `end`; `today` is that day unless another one is given.
-  init(_ ledger: HabitLedger, from start: Day, to end: Day, today: Day? = nil) throws {
+  init(
+    _ ledger: HabitLedger, of habit: Habit? = nil, from start: Day, to end: Day,
+    today: Day? = nil
+  ) throws {
     self.today = today ?? end
     days = min(start, end)...end
-    minutes = try ledger.minutes(on: days)
-    skips = try ledger.skips(on: days)
+    minutes = try ledger.minutes(on: days, of: habit)
+    skips = try ledger.skips(on: days, of: habit)
     paused = try ledger.snapshot.pausedDays()
   }
 

@@ -31,7 +31,7 @@ struct HabitPage {
     guard let habit = try ledger.habits(includingArchived: true).first(where: { $0.id == id })
     else { return nil }
     self.world = world
-    let history = try HabitHistory(ledger, from: .first, to: today)
+    let history = try HabitHistory(ledger, of: habit, from: .first, to: today)
     self.habit = HabitStatistics(habit, in: history)
     pattern = HabitPattern(habit, in: history)
     let asked = request.asked("day").flatMap { Day($0) }.map { min($0, today) }

@@ -50,6 +50,8 @@ struct RecordCollectionTests {
     #expect(try await list("ga") == ["ga/1"])
     #expect(try await list("x").isEmpty)
     #expect(try await list("").count == 8)
+    let ids = try await world.store.read { try $0.list(Entry.self, from: "g/2", to: "ga/1") }
+    #expect(ids.map(\.id) == ["g/é", "g/👟", "g0"])
   }
 
   @Test("a list may begin after the first few")

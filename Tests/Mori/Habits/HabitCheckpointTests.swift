@@ -32,14 +32,16 @@ import Testing
       }
       for offset in [0, [1, 20, -3, -30].randomElement(using: &random) ?? 0] {
         let day = stage.world.today.advanced(by: offset)
-        let (states, folded, isKnown) = try await stage.world.store.read { snapshot in
+        let (states, alone, folded, isKnown) = try await stage.world.store.read { snapshot in
           let ledger = HabitLedger(snapshot: snapshot)
+          let states = try ledger.states(on: day, includingArchived: true)
           return (
-            try ledger.states(on: day, includingArchived: true), try ledger.folded(on: day),
+            states, try states.map { try ledger.state(of: $0.habit, on: day) },
+            try ledger.folded(on: day),
             try HabitCheckpoint.current(in: snapshot, before: day) != nil
           )
         }
-        #expect(states == folded)
+        #expect(states == folded && alone == folded)
         known += isKnown ? 1 : 0
       }
     }
