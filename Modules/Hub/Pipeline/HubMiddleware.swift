@@ -1,28 +1,32 @@
 import CorePlugin
 import HubWeb
-import Hummingbird
 
-/// A middleware of the hub. `Pipeline.swift` lists all in their order.
-protocol HubMiddleware: MiddlewareProtocol
-where Input == IncomingRequest, Output == RouteResponse, Context == HubContext {
-  typealias Next =
-    @concurrent (IncomingRequest, HubContext) async throws -> RouteResponse
-}
+/// A middleware of the hub, in the shape of Hummingbird's, whose generic types would convert every
+/// request and response between any two. `Pipeline.swift` lists all in their order.
+protocol HubMiddleware: Sendable {
+  typealias Next = RequestHandler
 
-extension [any HubMiddleware] {
-  /// Returns the handler behind the middleware, the first of which is the outermost.
-  func around(_ handler: @escaping RequestHandler) -> RequestHandler {
-    // Called directly, because Hummingbird's composed type looks up its generic metadata in every
-    // request.
-    reversed().reduce(handler) { next, middleware in
-      { try await middleware.handle($0, context: $1, next: next) }
-    }
-  }
+  func handle(
+    _ request: IncomingRequest, context: HubContext, next: Next
+  ) async throws -> RouteResponse
 }
 
 /// A function that responds to a request.
 typealias RequestHandler =
-  @concurrent @Sendable (IncomingRequest, HubContext) async throws -> RouteResponse
+  @Sendable (IncomingRequest, HubContext) async throws -> RouteResponse
+
+extension [any HubMiddleware] {
+  /// Returns the handler behind the middleware, the first of which is the outermost.
+  func around(_ handler: @escaping RequestHandler) -> RequestHandler {
+    var first = handler
+    // `reduce` would convert each of these functions to a generic one and back.
+    for middleware in reversed() {
+      let next = first
+      first = { try await middleware.handle($0, context: $1, next: next) }
+    }
+    return first
+  }
+}
 
 /// Lists middleware, some of them under a condition.
 @resultBuilder enum MiddlewareList {
