@@ -9,11 +9,16 @@ final class RequestIDs: Sendable {
   /// Ids that differ from those of every server with another seed.
   init(seed: UInt64) { state = Atomic(seed) }
 
-  /// Returns 16 hexadecimal digits, not all zero.
-  func next() -> String {
+  /// Returns another number, never zero.
+  func next() -> UInt64 {
     var mixed = state.wrappingAdd(0x9e37_79b9_7f4a_7c15, ordering: .relaxed).newValue
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return withUnsafeBytes(of: max(mixed ^ (mixed >> 31), 1).bigEndian) { $0.hexadecimal }
+    return max(mixed ^ (mixed >> 31), 1)
   }
+}
+
+extension UInt64 {
+  /// 16 hexadecimal digits.
+  var hexadecimal: String { withUnsafeBytes(of: bigEndian) { $0.hexadecimal } }
 }
