@@ -60,7 +60,7 @@ final class Hub: Sendable {
           try await route.handle(
             HubRequest(
               request: context.request, form: context.form, caller: context.caller,
-              world: context.world, services: services))
+              world: context.$world, services: services))
         })
     }
     var table = RouteTable<MountedRoute>()
@@ -75,10 +75,7 @@ final class Hub: Sendable {
     let request = basePath?.removed(from: request) ?? request
     let context = HubContext(request, in: table, unknown: unknown, world: world, ids: ids)
     do {
-      // The trace covers the request's log lines and its upstream requests.
-      return try await TraceContext.$current.withValue(context.trace.context) {
-        try await context.mounted.handler(request, context)
-      }
+      return try await context.mounted.handler(request, context)
     } catch {
       return RouteResponse(HTTPResponse(status: .internalServerError))
     }

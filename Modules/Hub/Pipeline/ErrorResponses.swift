@@ -43,7 +43,9 @@ struct ErrorResponses: HubMiddleware {
       }
       if let page { return page }
     }
-    return explain(error, to: request, on: route)
+    return TraceContext.$current.withValue(context.trace.context) {
+      explain(error, to: request, on: route)
+    }
   }
 
   /// Returns the error response for a program.

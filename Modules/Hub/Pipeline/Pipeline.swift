@@ -21,6 +21,7 @@ extension Hub {
     errors
     RequestHeads(options)
     if route.mayBeShared { PublicCache(responses: operation.publicResponses) }
+    Tracing()
     Authentication(gate: gate)
     if route.isUnknown { UnknownRoutes(routes: services.routes) }
     if !route.guessLimits.isEmpty {

@@ -41,13 +41,18 @@ private let sent = "00-\(trace)-00f067aa0ba902b7-01"
           _ = try await world.http.fetch(HTTPCall(.get, "https://example.org/"))
           world.log.warning("asked")
           return RouteResponse(HTTPResponse(status: .ok))
-        }
+        },
+        Route(.get, "/fail", access: .anyone, summary: "Fails") { _, _ in
+          throw CocoaError(.coderInvalidValue)
+        },
       ]
     }
   }
 
   /// The lines of the log and the field of the outgoing request.
-  private func asked(_ field: String?) async throws -> (lines: [JSONValue], upstream: String?) {
+  private func asked(
+    _ field: String?, path: String = "/ask", status: HTTPResponse.Status = .ok
+  ) async throws -> (lines: [JSONValue], upstream: String?) {
     let lines = Lines()
     let upstream = Mutex(String?.none)
     var stage = try Stage(
@@ -62,11 +67,11 @@ private let sent = "00-\(trace)-00f067aa0ba902b7-01"
     stage.world.log = log.logger
     let hub = Hub([AskingPlugin()], in: stage.world, options: HubOptions(), log: log)
     var head = HTTPRequest(
-      method: .get, scheme: "http", authority: "127.0.0.1:5001", path: "/ask")
+      method: .get, scheme: "http", authority: "127.0.0.1:5001", path: path)
     head.headerFields[.traceParent] = field
     let response = await hub.answer(
       IncomingRequest(head: head, peer: { "127.0.0.1" }) { _ in Data() })
-    #expect(response.head.status == .ok)
+    #expect(response.head.status == status)
     #expect(response.head.headerFields[.traceParent] == nil)
     log.flush()
     return (try lines.all, upstream.withLock { $0 })
@@ -82,6 +87,12 @@ private let sent = "00-\(trace)-00f067aa0ba902b7-01"
     }
     let span = try #require(lines[0]["span_id"]?.string)
     #expect(upstream == "00-\(trace)-\(span)-01")
+  }
+
+  @Test func `is in the line about an unexpected error`() async throws {
+    let (lines, _) = try await asked(sent, path: "/fail", status: .internalServerError)
+    #expect(lines.count == 2 && lines[0]["level"]?.string == "error")
+    for line in lines { #expect(line["trace_id"]?.string == trace) }
   }
 
   @Test func `begins here without one, or with one that cannot be read`() async throws {
