@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 package import CorePlugin
 package import Foundation
 package import HTTPTypes
@@ -96,12 +97,7 @@ extension RouteResponse {
   package static func page(
     _ document: PageDocument, _ status: HTTPResponse.Status = .ok
   ) throws -> RouteResponse {
-    var response = RouteResponse(
-      status,
-      [
-        .contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache",
-        .contentSecurityPolicy: WebHeaders.contentSecurityPolicy,
-      ], Data(try document.html().utf8))
+    var response = RouteResponse.html(try document.html(), cached: "private, no-cache", status)
     response.head.headerFields.daybookPerson = document.visit.person ?? "none"
     return response
   }
@@ -114,12 +110,35 @@ extension RouteResponse {
   }
 }
 
-/// Header fields of documents.
-enum WebHeaders {
-  /// Allows content from this server only, nothing inline, and no frames.
-  static let contentSecurityPolicy = [
+extension RouteResponse {
+  /// Returns an HTML document that may use only what is this server's, nothing inline, and no frames,
+  /// cameras or microphones.
+  static func html(
+    _ text: String, cached cacheControl: String, _ status: HTTPResponse.Status = .ok
+  ) -> RouteResponse {
+    RouteResponse(
+      status,
+      [
+        .contentType: "text/html; charset=utf-8", .cacheControl: cacheControl,
+        .contentSecurityPolicy: contentSecurityPolicy, .permissionsPolicy: permissionsPolicy,
+        .openerPolicy: "same-origin",
+      ], Data(text.utf8))
+  }
+
+  private static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
     "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
     "frame-ancestors 'none'", "manifest-src 'self'", "worker-src 'self'",
   ].joined(separator: "; ")
+
+  /// A wall's screen stays awake by its own right, which is not among these.
+  private static let permissionsPolicy = [
+    "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer",
+    "microphone", "midi", "payment", "usb",
+  ].map { $0 + "=()" }.joined(separator: ", ")
+}
+
+extension HTTPField.Name {
+  fileprivate static let permissionsPolicy = HTTPField.Name(known: "Permissions-Policy")
+  fileprivate static let openerPolicy = HTTPField.Name(known: "Cross-Origin-Opener-Policy")
 }

@@ -36,13 +36,6 @@ struct ResponseHeaders: HubMiddleware {
     (HTTPField.Name(known: "X-Frame-Options"), "DENY"),
     // A stricter policy would make browsers send forms with the origin `null`.
     (HTTPField.Name(known: "Referrer-Policy"), "same-origin"),
-    // None of the pages needs any of these; a wall's screen stays awake by its own right.
-    (
-      HTTPField.Name(known: "Permissions-Policy"),
-      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
-        + "magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
-    ),
-    (HTTPField.Name(known: "Cross-Origin-Opener-Policy"), "same-origin"),
     (HTTPField.Name(known: "Cross-Origin-Resource-Policy"), "same-origin"),
   ].map { (name: HTTPField.Name, value: String) in HTTPField(name: name, value: value) }
 }

@@ -92,12 +92,7 @@ enum WallPage {
     (values["style"], values["script"]) = (style.path, script.path)
     let icons = call.services.web.icons
     (values["vectorIcon"], values["appleIcon"]) = (icons.vector.path, icons.apple.path)
-    return RouteResponse(
-      .ok,
-      [
-        .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-        .contentSecurityPolicy: WebHeaders.contentSecurityPolicy,
-      ], Data(try template.html(showing: values.withoutEmptyTexts).utf8))
+    return .html(try template.html(showing: values.withoutEmptyTexts), cached: "no-store")
   }
 
   private static let template = PageTemplate(Content.Pages.Wall.wall, parts: Content.file)
