@@ -156,14 +156,18 @@ extension HubLog {
     return logger
   }
 
+  /// Leaves out metadata, such as the id that Hummingbird gives each request.
   private struct Handler: LogHandler {
     let log: HubLog
-    var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.info
 
+    var metadata: Logger.Metadata {
+      get { [:] }
+      set {}
+    }
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
+      get { nil }
+      set {}
     }
 
     func log(event: LogEvent) { log.message("\(event.message)", at: event.level) }
