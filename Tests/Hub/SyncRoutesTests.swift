@@ -37,7 +37,7 @@ import TestSupport
     return try await route.handle(
       HubRequest(
         request: RouteRequest(head, body: body), caller: Caller(address: "127.0.0.1"),
-        world: world, services: stage.hub.services))
+        world: Boxed(wrappedValue: world), services: stage.hub.services))
   }
 
   @Test func `a device logs in once, and with the right password only`() async throws {

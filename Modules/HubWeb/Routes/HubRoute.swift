@@ -96,14 +96,14 @@ package struct HubRequest: Sendable {
   package let form: FormBody?
   package let caller: Caller
   /// The caller's world, or the operator's for anonymous callers.
-  package var world: World
+  @Boxed package var world: World
   package let services: HubServices
 
   package init(
-    request: RouteRequest, form: FormBody? = nil, caller: Caller, world: World,
+    request: RouteRequest, form: FormBody? = nil, caller: Caller, world: Boxed<World>,
     services: HubServices
   ) {
     (self.request, self.form, self.caller) = (request, form, caller)
-    (self.world, self.services) = (world, services)
+    (_world, self.services) = (world, services)
   }
 }
