@@ -27,6 +27,13 @@ import Testing
     #expect(text.contains(words))
   }
 
+  @Test(arguments: [
+    "Lose the 15 pounds I gained before my sister's wedding", "Ride 60 miles by May",
+  ])
+  func `an amount that the plan has is not told again`(_ goal: String) {
+    #expect(!plan(goal).steps.asText.contains("Keep in mind"))
+  }
+
   @Test func `minutes a day decide how long one practises`() {
     let facts = PlanFacts(PlannerRequest("Learn to play guitar, 20 minutes a day"))
     #expect(facts.sessions == 7 && facts.minutes == 20)

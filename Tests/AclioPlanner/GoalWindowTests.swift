@@ -151,4 +151,14 @@ import Testing
     let loft = PlanFacts(PlannerRequest("Clear out the loft in one weekend")).schedule
     #expect(loft.end.description == "2026-11-22")
   }
+
+  @Test(arguments: [
+    ("Meine Schwester anrufen, mit der ich seit drei Jahren nicht rede", Language.german),
+    ("Ísť na víkend do Prahy do 300 eur", .slovak),
+  ])
+  func `how long it has been and how long it takes are no last day`(
+    _ goal: String, _ language: Language
+  ) {
+    #expect(reading(goal, language).deadline == nil)
+  }
 }

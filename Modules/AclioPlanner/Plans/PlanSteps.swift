@@ -27,7 +27,11 @@ extension PlanFacts {
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
       if !counts.isEmpty {
-        return !reading.kind.isAboutSum && !counts.allSatisfy(known.contains)
+        // *15 pounds* to lose are in the plan as kilograms.
+        let isRead =
+          reading.kind != .general && reading.topic == nil && !reading.amounts.isEmpty
+          && words.dropFirst().first.flatMap(GoalAmount.Unit.named) != nil
+        return !reading.kind.isAboutSum && !isRead && !counts.allSatisfy(known.contains)
       }
       return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
     }

@@ -35,7 +35,9 @@ struct GoalDay: Hashable {
     let isPast = reading.relation == .on && reading.days.upperBound < today
     let isDated = words.contains { $0.count == 4 && $0.allSatisfy(\.isNumber) }
     // *A weekend in Prague* may be any.
-    let isAnyWeekend = reading.kind == .weekend && words.count == 1
+    let isAnyWeekend =
+      reading.kind == .weekend
+      && (words.count == 1 || words.first == "na" && ["do", "v", "k"].contains(next))
     let clause = GoalDay.Clause(before: reading.range.lowerBound, in: text)
     // *On Saturday nights* and *4x do týždňa* come again.
     let again = Words.time["again"]
@@ -49,7 +51,8 @@ struct GoalDay: Hashable {
     let isAge = hasUnit && Words.time["at-age"].contains(words.first ?? "")
     isBackground =
       isAgain || isOld || isAge || isAnyWeekend
-      || reading.relation == .on && clause.isPast || hasUnit && clause.isOmission
+      || reading.relation == .on && clause.isPast
+      || hasUnit && (clause.isOmission || clause.isSince(words))
       || isFor && hasUnit && clause.isRemark
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && words.contains(where: Words.time["gone"].contains)
@@ -116,6 +119,11 @@ struct GoalDay: Hashable {
     /// `true` for what did not happen for so long: *we have not spoken in*.
     var isOmission: Bool {
       FoldedText(text).containsAny(of: Words.time["omissions"])
+    }
+
+    /// `true` for *seit drei Jahren*.
+    func isSince(_ day: [String]) -> Bool {
+      (self.words.suffix(1) + day.prefix(1)).contains(where: Words.time["since"].contains)
     }
 
     /// `true` for what has to be ready before something happens.

@@ -76,7 +76,7 @@ enum GoalWords {
   static func details(of text: String, without days: GoalDays) -> [String] {
     let clauses = days.rest.split { ",;–—".contains($0) }.map { $0.trimmingWhitespace() }
     let first = clauses.first.map { $0.split(separator: " ").map(String.init) } ?? []
-    let small = Language.allCases.reduce(into: Set<String>()) {
+    let small = Language.allCases.reduce(into: Set(Words.naming["ends"])) {
       $0.formUnion(Words.languages["\($1)"])
     }
     var details: [String] = []
