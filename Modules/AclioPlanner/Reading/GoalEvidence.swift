@@ -6,12 +6,18 @@ struct GoalEvidence {
   let language: Language
   /// Tokens such as `@kg` for features beyond the words.
   let tokens: Set<String>
+  /// How many words that are not small precede each.
+  private let ranks: [Int]
   /// The part of another person, if somebody else is to act.
   let actor: GoalActor?
 
   init(_ goal: String, _ text: FoldedText, language: Language, amounts: [GoalAmount]) {
     self.text = text
     self.language = language
+    let small = Set(Words.languages["\(language)"])
+    ranks = text.words.indices.map { index in
+      text.words[..<index].count { !small.contains($0) || $0.utf8.count > 3 }
+    }
     var tokens: Set<String> = []
     for amount in amounts {
       switch amount.unit {
@@ -50,7 +56,7 @@ struct GoalEvidence {
     }
     let own = parts.count > 1 ? Int(Substring(parts[1])) ?? 1 : usual(pattern)
     // The beginning of a goal tells what it is about; the rest tells its purpose.
-    guard (first ?? 9) < 2, own >= 5 else { return own }
+    guard let first, first < ranks.count, ranks[first] < 2, own >= 5 else { return own }
     return language == .english ? own + 3 : own * 2
   }
 

@@ -80,9 +80,14 @@ struct GoalReading: Hashable, Sendable {
     let isWide = kind == .general && own == .other && !understanding.isDelicate
     let widths: [GoalTopic.Width] =
       [kind == .general ? .unknownKind : .usual] + (isWide ? [.unknownShape] : [])
+    let content = GoalContent(spelling(clauses.main), in: reader ?? .english)
     let topic = widths.lazy.compactMap {
       GoalTopic.reading(spelt, in: reader ?? .english, width: $0)
-    }.first
+    }.first.flatMap { topic in
+      // What the kind knows better is not the topic's.
+      topic.unexplained(of: content, in: reader ?? .english)
+        > understanding.unexplained(of: content) ? nil : topic
+    }
     self.topic = topic
     (language, self.kind, confidence) =
       (understanding.language, kind, topic == nil ? understanding.confidence : 1)

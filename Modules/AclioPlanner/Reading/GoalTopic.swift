@@ -12,6 +12,8 @@ struct GoalTopic: Hashable, Sendable {
   let day: String?
   /// The plan.
   let lines: [Sections.Line]
+  /// The plan with the lines of words and examples.
+  private let section: [Sections.Line]
   private let patterns: [Pattern]
   /// Patterns of a wide topic, for goals that no kind knows.
   private let otherwise: [Pattern]
@@ -85,12 +87,40 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
+  /// Returns how many letters of the goal's words neither its patterns and examples nor its plan know.
+  func unexplained(of content: GoalContent, in language: Language) -> Int {
+    guard !content.words.isEmpty else { return 0 }
+    let known = Set(section.flatMap { String($0.text).foldedWords })
+    return content.letters { word in
+      !known.contains { other in
+        GoalContent.isForm(word, of: other)
+          // The parts of a German compound.
+          || language == .german && other.utf8.count > 4 && word.contains(other)
+      }
+    }
+  }
+
+  /// Returns `true` if it knows most of what the goal is about.
+  private func explains(
+    _ content: GoalContent, _ letters: Int, _ weight: Int, in language: Language
+  ) -> Bool {
+    let unexplained = unexplained(of: content, in: language)
+    return unexplained <= max(letters - unexplained, weight)
+  }
+
   /// Returns `true` if an example begins with the verb, or a pattern names it.
-  private func knows(_ verb: String, leads: Set<String>) -> Bool {
-    examples.contains { $0.foldedWords.drop(while: leads.contains).first == verb }
+  private func knows(_ verb: String, leads: Set<String>, in language: Language) -> Bool {
+    examples.contains {
+      let words = $0.foldedWords.drop(while: leads.contains)
+      // German infinitives come last.
+      return words.first == verb || words.last == verb
+    }
       || (patterns + told + otherwise + last).contains { pattern in
         pattern.groups.contains {
-          $0.contains { $0.text == verb || $0.text.hasPrefix(verb + " ") }
+          $0.contains { stem in
+            stem.text == verb || stem.text.hasPrefix(verb + " ")
+              || language != .english && stem.text.count > 3 && verb.hasPrefix(stem.text)
+          }
         }
       }
   }
@@ -110,6 +140,7 @@ struct GoalTopic: Hashable, Sendable {
     otherwise = values("else").map(Pattern.init)
     last = values("last").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
+    self.section = section.lines
     lines = section.lines.filter { line in
       !GoalTopic.keys.contains { line.text.hasPrefix("\($0): ") }
     }
@@ -178,6 +209,8 @@ struct GoalTopic: Hashable, Sendable {
     }
     let isSaving = saving.contains(where: isSaid)
     let turning = Words.verbs["\(name) turning"].first(where: isSaid)
+    let content = GoalContent(GoalClauses(goal).main, in: language)
+    let letters = content.letters { _ in true }
     var best: (topic: GoalTopic, weight: Int)?
     // Who saves for a thing does not make it.
     for topic in all(in: language) where !isSaving || topic.isAbout(saving) {
@@ -187,7 +220,8 @@ struct GoalTopic: Hashable, Sendable {
         + told.map { $0.weight(in: whole, heads, verb: verb, language) }
       guard let weight = weights.max(), weight > best?.weight ?? 0,
         !topic.others.contains(where: { text.position(of: $0, in: language) != nil }),
-        turning.map({ topic.knows($0, leads: leads) }) ?? true
+        turning.map({ topic.knows($0, leads: leads, in: language) }) ?? true,
+        width == .unknownShape || topic.explains(content, letters, weight, in: language)
       else { continue }
       best = (topic, weight)
     }

@@ -15,6 +15,8 @@ struct GoalUnderstanding {
   private(set) var corrections: [TypingErrors.Correction] = []
   /// `true` for goals about illness, grief, feelings or relationships.
   private(set) var isDelicate = false
+  /// What the kind was told by.
+  private var evidence: GoalEvidence?
 
   init(
     _ goal: String, _ text: FoldedText, _ amounts: [GoalAmount], reader: Language?,
@@ -70,6 +72,12 @@ struct GoalUnderstanding {
     }
   }
 
+  /// Returns how many letters of the goal's words the kind does not know.
+  func unexplained(of content: GoalContent) -> Int {
+    guard kind != .general, let evidence else { return content.letters { _ in true } }
+    return content.letters { !evidence.explains($0, as: kind) }
+  }
+
   private mutating func weigh(_ goal: String, _ amounts: [GoalAmount], in language: Language) {
     let evidence = GoalEvidence(goal, text, language: language, amounts: amounts)
     let found = evidence.finding
@@ -86,15 +94,22 @@ struct GoalUnderstanding {
     let doubt = isOnlyVerb && language == .english ? 0.09 : 0.02
     let unread = unexplained(by: evidence, found.kind, goal)
     value -= doubt * Double(unread.count)
-    // A single noun decides nothing where the verb says another thing.
+    // A single noun decides nothing where the verb or more of the nouns say another thing.
     let isThin = found.weight <= (language == .english ? 9 : 14)
-    if isThin, let verb = text.words.first, unread.contains(verb), !verbs.contains(verb) {
+    let verb = text.words.first.map { unread.contains($0) && !verbs.contains($0) } ?? false
+    let content = GoalContent(GoalClauses(goal).main, in: language)
+    let other = content.letters { !evidence.explains($0, as: found.kind) }
+    let isOther =
+      other * 2 > content.letters { _ in true }
+      && !content.verbs.contains { evidence.explains($0, as: found.kind) }
+    if isThin, verb || isOther {
       value -= GoalUnderstanding.verbDoubt
     }
     value += amounts.isEmpty ? 0 : 0.1
     value -= 0.1 * Double(corrections.count)
     guard value >= GoalUnderstanding.bound else { return }
     (kind, confidence, self.language) = (found.kind, min(value, 1), language)
+    self.evidence = evidence
   }
 
   /// The words that say something that the kind does not know.
