@@ -10,6 +10,7 @@ enum Words {
   static let delicate = WordList(Content.Words.delicate)
   static let documents = WordList(Content.Words.documents)
   static let eating = WordList(Content.Words.eating)
+  static let events = WordList(Content.Words.events)
   static let fillers = WordList(Content.Words.fillers)
   static let languages = WordList(Content.Words.languages)
   static let levels = WordList(Content.Words.levels)

@@ -153,6 +153,36 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Organise the school summer fair", Language.english, "2027-06-20"),
+    ("Ein Sommerfest für die Nachbarn veranstalten", .german, "2027-06-20"),
+    ("Build a treehouse for the kids", .english, "2027-04-15"),
+    ("Plan a bike tour along the Danube", .english, "2027-04-15"),
+    ("Vystúpiť na Gerlach", .slovak, "2027-06-15"),
+    ("Die Alpen zu Fuß überqueren", .german, "2027-04-10"),
+    ("Prejsť Camino v zime", .slovak, "2027-02-28"),
+    ("Walk the Camino next winter", .english, "2027-02-28"),
+  ])
+  func `what needs fine weather is for its season`(
+    _ goal: String, _ language: Language, _ end: String
+  ) {
+    let schedule = PlanFacts(PlannerRequest(goal, language: language)).schedule
+    #expect(schedule.end.description == end)
+  }
+
+  @Test func `seasons are as long after on the other half of the earth`() {
+    var request = PlannerRequest("Build a treehouse for the kids")
+    request.reader.place = "Auckland, New Zealand"
+    #expect(PlanFacts(request).schedule.end.description == "2027-02-13")
+  }
+
+  @Test func `who moves in ten months packs in the last two`() {
+    let steps = PlanFacts(PlannerRequest("Move out of my flat by 1 October")).steps
+    let days = steps.compactMap(\.due).map(\.description)
+    #expect(days.first == "2026-11-21" && days.last == "2027-10-01")
+    #expect(!days.contains { ("2027-01-01"..<"2027-06-01").contains($0) }, "\(days)")
+  }
+
+  @Test(arguments: [
     ("Meine Schwester anrufen, mit der ich seit drei Jahren nicht rede", Language.german),
     ("Ísť na víkend do Prahy do 300 eur", .slovak),
   ])

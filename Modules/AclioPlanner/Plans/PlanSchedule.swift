@@ -19,8 +19,8 @@ struct PlanSchedule: Hashable, Sendable {
   /// The last day, today or later.
   let end: Day
   let origin: Origin
-  /// The first day of spring, for what grows.
-  private var spring: Day?
+  /// The day on which work goes on after the first preparations: spring, for what grows.
+  private var resumption: Day?
 
   init(
     _ reading: GoalReading, today: Day, isSouthern: Bool = false, isNeutral: Bool = false
@@ -36,11 +36,16 @@ struct PlanSchedule: Hashable, Sendable {
         : PlanSchedule.usualEnd(for: reading, today: today, isSouthern: isSouthern)
       self.init(today: today, end: end, origin: origin)
       if reading.kind == .garden, reading.variant == nil, reading.topic == nil, !isNeutral {
-        spring = today.next(month: isSouthern ? 9 : 3, day: 1)
+        resumption = today.next(month: isSouthern ? 9 : 3, day: 1)
       }
       return
     }
     self.init(from: today, to: deadline)
+    // Nobody packs half a year before moving.
+    let usual = PlanSchedule.usualWeeks(for: reading) * 7
+    if reading.topic != nil || [.move, .event].contains(reading.kind), days > usual * 4 {
+      resumption = end.advanced(by: -usual * 2)
+    }
   }
 
   private init(today: Day, end: Day, origin: Origin) {
@@ -69,22 +74,22 @@ struct PlanSchedule: Hashable, Sendable {
   /// The number of whole weeks, at least 1.
   var weeks: Int { max(1, days / 7) }
 
-  /// Returns the day at a percentage of the time, 0…100. Where the time begins in winter and ends
-  /// with a harvest, only the first preparations precede spring.
+  /// Returns the day at a percentage of the time, 0…100. Where work goes on later, as in spring,
+  /// only the first preparations precede that.
   func day(at percent: Int) -> Day {
     let percent = min(max(percent, 0), 100)
-    guard let spring, spring > today, spring < end else {
+    guard let resumption, resumption > today, resumption < end else {
       return today.advanced(by: days * percent / 100)
     }
-    let early = PlanSchedule.winterPercent
+    let early = PlanSchedule.earlyPercent
     guard percent > early else {
-      return today.advanced(by: min(21, today.distance(to: spring)) * percent / early)
+      return today.advanced(by: min(21, today.distance(to: resumption)) * percent / early)
     }
-    return spring.advanced(by: spring.distance(to: end) * (percent - early) / (100 - early))
+    return resumption.advanced(by: resumption.distance(to: end) * (percent - early) / (100 - early))
   }
 
-  /// How much of a garden's plan precedes spring.
-  private static let winterPercent = 12
+  /// How much of a plan precedes the day on which work goes on.
+  private static let earlyPercent = 12
 
   /// Returns the part of a whole done at a percentage of the time, at an even pace; at least 1.
   func part(of whole: Int, at percent: Int) -> Int {
@@ -97,11 +102,19 @@ struct PlanSchedule: Hashable, Sendable {
     for reading: GoalReading, today: Day, isSouthern: Bool
   ) -> Day {
     let weeks = usualWeeks(for: reading)
-    if reading.topic != nil { return today.advanced(by: weeks * 7) }
-    if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     let month = isSouthern ? today.monthOfOtherHalf : today.month
     func next(_ month: Int, _ day: Int) -> Day {
       today.next(month: isSouthern ? (month + 5) % 12 + 1 : month, day: day)
+    }
+    if let season = reading.season {
+      let end = today.advanced(by: weeks * 7)
+      let isInSeason = season.contains(isSouthern ? end.monthOfOtherHalf : end.month)
+      return isInSeason ? end : next(season.lowerBound, 15)
+    }
+    if reading.topic != nil { return today.advanced(by: weeks * 7) }
+    if reading.kind == .christmas { return today.next(month: 12, day: 24) }
+    if reading.kind == .event, let season = GoalDays.season(of: reading.text) {
+      return next(season.month, season.day)
     }
     // High mountains are climbed in summer; lawns are sown and trees cut in their season.
     switch reading.variant?.name {
@@ -155,6 +168,13 @@ struct PlanSchedule: Hashable, Sendable {
 }
 
 extension Day {
+  /// Parses months such as `4-9`.
+  static func months(_ text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-").compactMap { Int($0) }
+    guard ends.count == 2, 1 <= ends[0], ends[0] <= ends[1], ends[1] <= 12 else { return nil }
+    return ends[0]...ends[1]
+  }
+
   /// The month of the same season on the other half of the earth.
   var monthOfOtherHalf: Int { (month + 5) % 12 + 1 }
 

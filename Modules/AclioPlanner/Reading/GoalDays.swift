@@ -65,6 +65,14 @@ struct GoalDays: Hashable {
     parts = GoalDays.text(text, without: cut.map(\.reading.range), joint: "; ")
   }
 
+  /// Returns when a *summer fair* or a *Sommerfest* usually is.
+  static func season(of text: String) -> (month: Int, day: Int)? {
+    let words = FoldedText(text)
+    let parts = Words.events.first { words.containsAny(of: $0) }?.split(separator: "-")
+    let numbers = parts?.compactMap { Int($0) } ?? []
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
   /// Parses an answer to *by when*, in which a month or a feast alone names the day.
   static func answer(_ text: String, today: Day, language: Language) -> Day? {
     let reader = DayReader(today: today, language: language)

@@ -158,6 +158,9 @@ struct GoalReading: Hashable, Sendable {
     topic?.shape.usualWeeks ?? (kind == .general ? shape.usualWeeks : kind.usualWeeks)
   }
 
+  /// The months in which it is done, if it depends on the weather.
+  var season: ClosedRange<Int>? { topic == nil ? variant?.season : topic?.season }
+
   /// `true` for outdoor work, which frost interrupts.
   var isOutdoors: Bool {
     topic == nil && kind == .garden && variant?.name != "garden-herbs"

@@ -10,6 +10,8 @@ struct GoalTopic: Hashable, Sendable {
   let examples: [String]
   /// The day that it is for, if any: `12-31`, or a feast's name.
   let day: String?
+  /// The months in which it is done, if it depends on the weather.
+  let season: ClosedRange<Int>?
   /// The plan.
   let lines: [Sections.Line]
   /// The plan with the lines of words and examples.
@@ -135,6 +137,7 @@ struct GoalTopic: Hashable, Sendable {
       name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
     examples = values("like")
     day = values("day").first
+    season = values("season").first.flatMap { Day.months($0) }
     patterns = values("when").map(Pattern.init)
     told = values("told").map(Pattern.init)
     otherwise = values("else").map(Pattern.init)
@@ -147,7 +150,7 @@ struct GoalTopic: Hashable, Sendable {
   }
 
   /// Keys of lines that are no part of the plan.
-  private static let keys = "weeks day like when told else last not".split(separator: " ")
+  private static let keys = "weeks day season like when told else last not".split(separator: " ")
 
   /// Returns the coming day that it is for, if it is for one.
   func day(from today: Day) -> Day? {

@@ -41,7 +41,11 @@ struct GoalWindow {
       if isWeekendWork { start = weekend.lowerBound }
       if kind.isOnDay { deadline = weekend.lowerBound }
     } else if let month = days.within, kind.isOnDay, !isNamed {
-      (within, deadline) = (month, month.first)
+      // *In winter*, told in late autumn, is before winter ends.
+      let last = days.period?.upperBound ?? month.first
+      let isNear =
+        month.first.distance(to: last) > 31 && today.distance(to: month.first) * 2 < length
+      (within, deadline) = isNear ? (nil, last) : (month, month.first)
     } else if let period = days.period, !isNamed, weeks <= GoalWindow.mostForPeriod,
       kind != .garden, kind.mayBeginLater, today.distance(to: period.lowerBound) > length
     {
