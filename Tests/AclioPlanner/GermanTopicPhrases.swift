@@ -234,5 +234,11 @@ extension TopicPhrases {
     marten | Marder loswerden | Tauben vom Balkon vertreiben
     bookkeeping | Buchführung machen | Belege sortieren
     pilgrimage | Zu Fuß pilgern | Eine Wallfahrt machen
+    lead-walk | Leinenführigkeit mit dem Welpen üben | Der Hund soll nicht an der Leine ziehen
+    puppy-chew | Der Hund soll nicht alles zerkauen | Welpe knabbert Möbel an
+    treehouse | Einen Sandkasten bauen | Klettergerüst für die Kinder aufstellen
+    school-essay | Eine Erörterung schreiben | Referat über den Mond vorbereiten
+    cat-carrier | Kater soll in die Transportbox gehen | Katze im Auto mitnehmen
+    adopt-child | Ein Pflegekind aufnehmen | Pflegefamilie werden
     """)
 }

@@ -107,4 +107,53 @@ import Testing
   func `one word takes no neighbour's goal`(_ language: Language, _ goal: String, _ plan: String) {
     #expect(GoalReading(PlannerRequest(goal, language: language)).planName != plan)
   }
+
+  @Test(arguments: [
+    (Language.english, "Help my mum get used to her new hearing aids", "parent-care"),
+    (.english, "Learn enough Polish to speak with my mother-in-law", "language"),
+    (.english, "Play the ukulele at my friend's wedding", "instrument"),
+    (.english, "Get a dog walking business off the ground", "side-business"),
+    (.english, "Build a website for my choir", "website"),
+    (.english, "Finish my degree part time while working", "adult-school"),
+    (.english, "Tidy up the garden shed", "declutter-place"),
+    (.english, "Restore the old garden bench", "furniture-upcycle"),
+    (.english, "Take my dad fishing", "outing"),
+    (.slovak, "Naučiť sa plávať v štyridsiatke", "swimming"),
+    (.slovak, "Naučiť sa po taliansky na dovolenku", "language"),
+    (.slovak, "Prestať sa hádať s deťmi kvôli telefónom", "kids-phone"),
+    (.slovak, "Získať titul popri práci", "adult-school"),
+    (.slovak, "Čítať viac kníh", "books"),
+    (.german, "8 Kilo bis zur Hochzeit abnehmen", "lose-weight"),
+    (.german, "Einen Vortrag im Seniorenheim halten", "speaking"),
+    (.german, "Ein Theaterstück mit der Klasse einstudieren", "school-show"),
+    (.german, "Dem Hund beibringen, an der Leine zu gehen", "lead-walk"),
+    (.german, "Fit für den Skiurlaub werden", "strength"),
+  ])
+  func `what is wanted is more than where, when and for whom`(
+    _ language: Language, _ goal: String, _ plan: String
+  ) {
+    let facts = PlanFacts(PlannerRequest(goal, language: language))
+    #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.planName)")
+  }
+
+  @Test(arguments: [
+    (Language.slovak, "Nafotiť rodinný kalendár"), (.slovak, "Vypnúť hlavu po práci"),
+    (.slovak, "Urobiť deťom karneval"), (.german, "Meinen Vermieter wegen Schimmel anschreiben"),
+    (.english, "Train my parrot to talk"),
+  ])
+  func `a goal that no plan fits gets steps that fit any`(_ language: Language, _ goal: String) {
+    let request = PlannerRequest(goal, language: language)
+    #expect(PlanFacts(request).isNeutral && !Planner.questions(about: request).isEmpty)
+  }
+
+  @Test func `a goal's content is neither its verb nor for whom it is`() {
+    func words(_ goal: String, _ language: Language = .english) -> [String] {
+      GoalContent(goal, in: language).words
+    }
+    #expect(words("Build a website for my choir") == ["website"])
+    #expect(words("Prepare for the citizenship test") == ["citizenship", "test"])
+    #expect(words("Naučiť sa plávať v štyridsiatke", .slovak) == ["plavat", "styridsiatke"])
+    #expect(words("8 Kilo bis zur Hochzeit abnehmen", .german) == ["kilo", "hochzeit"])
+    #expect(GoalContent("Learn to draw faces", in: .english).verbs == ["learn", "draw"])
+  }
 }

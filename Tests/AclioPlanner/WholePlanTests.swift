@@ -103,6 +103,12 @@ import Testing
         """)
   }
 
+  @Test func `an interview in another language is rehearsed in it`() {
+    let words = "the language of the interview"
+    #expect(plan("Prepare for a job interview in English").contains(words))
+    #expect(!plan("Prepare for a job interview").contains(words))
+  }
+
   @Test func `a sum in Slovak`() {
     let text = plan("Našetriť 3000 eur na dovolenku do konca mája", .slovak)
     for line in ["počet platieb 28, posledná 84", "2027-05-31 15 minút: Vložte posledných 84"] {
