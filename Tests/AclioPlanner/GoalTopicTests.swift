@@ -128,6 +128,14 @@ import Testing
     (.german, "Ein Theaterstück mit der Klasse einstudieren", "school-show"),
     (.german, "Dem Hund beibringen, an der Leine zu gehen", "lead-walk"),
     (.german, "Fit für den Skiurlaub werden", "strength"),
+    (.slovak, "Naplánovať svadobnú cestu do Talianska", "trip"),
+    (.slovak, "Spraviť si s priateľom rozpočet", "budget"),
+    (.german, "Unsere Hochzeitsreise nach Italien planen", "trip"),
+    (.german, "Einen Laufpartner finden", "search"),
+    (.german, "Schuldenfrei werden", "debt"),
+    (.english, "Organise a trip to Iceland with my choir", "trip"),
+    (.slovak, "Nabrať svaly po päťdesiatke", "gain-weight"),
+    (.slovak, "Upokojiť plačúce bábätko", "newborn"),
   ])
   func `what is wanted is more than where, when and for whom`(
     _ language: Language, _ goal: String, _ plan: String
