@@ -33,6 +33,13 @@ struct ChildProcess {
     id = child
   }
 
+  /// Lets the process run for a moment and stops it, so that it gets no further than the test.
+  func run(microseconds: UInt32) {
+    _ = Foundation.kill(id, SIGCONT)
+    usleep(microseconds)
+    _ = Foundation.kill(id, SIGSTOP)
+  }
+
   func kill() {
     _ = Foundation.kill(id, SIGKILL)
     _ = wait()

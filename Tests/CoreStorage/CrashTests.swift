@@ -11,13 +11,13 @@ struct CrashTests {
   init() throws { place = try TemporaryHome() }
 
   /// `CRASH_ROUNDS=1000` for the full proof.
-  private var rounds: Int {
+  static var rounds: Int {
     ProcessInfo.processInfo.environment["CRASH_ROUNDS"].flatMap { Int($0) } ?? 12
   }
 
   @Test("four writers killed at random moments: all they acknowledged is there")
   func kills() async throws {
-    var random = SeededGenerator(seed: UInt64(rounds))
+    var random = SeededGenerator(seed: UInt64(Self.rounds))
     let folder = URL(fileURLWithPath: place.home.path).deletingLastPathComponent().path
     let output = folder + "/acknowledged"
     var started = 0
@@ -31,7 +31,7 @@ struct CrashTests {
     for _ in 0..<1000 where FileManager.default.contents(atPath: output)?.isEmpty ?? true {
       usleep(10_000)
     }
-    for _ in 0..<rounds {
+    for _ in 0..<Self.rounds {
       usleep(.random(in: 0...60_000, using: &random))
       let slot = Int.random(in: 0..<4, using: &random)
       writers[slot].kill()
@@ -57,7 +57,7 @@ struct CrashTests {
     // A transaction of two records is stored as a whole or not at all.
     #expect(batches.values.filter { $0.count != (($0.first ?? 0) / 10 % 3 == 0 ? 2 : 1) } == [])
     #expect(try await store.problems() == [])
-    print("\(rounds) kills, \(acknowledged.count) acknowledged records, \(kept.count) kept")
+    print("\(Self.rounds) kills, \(acknowledged.count) acknowledged records, \(kept.count) kept")
   }
 
   @Test("processes that make the same home at once agree on one", arguments: [2, 8])

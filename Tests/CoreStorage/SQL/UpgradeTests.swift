@@ -1,4 +1,6 @@
 import CoreModels
+import Foundation
+import Seeded
 import Testing
 
 @testable import CoreStorage
@@ -20,12 +22,14 @@ struct UpgradeTests {
 
   /// Writes entries with several states, a deletion, an undo and something forgotten, and turns the
   /// file into one of version 1. Returns its content.
-  private func fill() async throws -> [String] {
+  private func fill(pages: Int = 0) async throws -> [String] {
     let store = try place.open()
+    let page = String(repeating: "dlhý text ", count: 1000)
     try await store.transaction { transaction in
       for number in 0..<40 {
         try transaction.put(Entry("\(number)", "kôň \"\(number)\"\n", on: "2026-11-21"))
       }
+      for number in 0..<pages { try transaction.put(Entry("page \(number)", page)) }
     }
     let entries = store.collection(of: Entry.self)
     for id in ["3", "4", "5"] { try await entries.put(Entry(id, "changed \(id)")) }
@@ -70,6 +74,51 @@ struct UpgradeTests {
       try former.run("UPDATE record SET text = '' WHERE id = '3'")
     }
     #expect(try await content(of: store) == before)
+  }
+
+  /// All that the file says of its tables, its log and its records.
+  private func state(of place: TemporaryHome) throws -> String? {
+    try Outsider(path: place.home.storePath).text(
+      """
+      SELECT group_concat(sql) || (SELECT user_version FROM pragma_user_version)
+        || (SELECT group_concat(sequence || id || quote(body) || quote(hash)) FROM change)
+        || (SELECT group_concat(key || id || version || quote(body) || quote(text)) FROM record)
+      FROM sqlite_master
+      """)
+  }
+
+  /// The size of SQLite's write-ahead log.
+  private func logSize(of place: TemporaryHome) -> Int {
+    let log = try? FileManager.default.attributesOfItem(atPath: place.home.storePath + "-wal")
+    return log?[.size] as? Int ?? 0
+  }
+
+  @Test("killed at any moment of it, as before or complete, and then upgraded as if nothing were")
+  func kills() async throws {
+    let before = try await fill(pages: 500)
+    let (former, untouched) = (try #require(place.storeBytes), try state(of: place))
+    let upgraded = try place.open()
+    let (complete, size) = (try state(of: place), logSize(of: place))
+    #expect(try await content(of: upgraded) == before)
+    var random = SeededGenerator(seed: UInt64(CrashTests.rounds))
+    var interrupted = 0
+    for _ in 0..<CrashTests.rounds {
+      let copy = try TemporaryHome()
+      try copy.place(former)
+      let child = try ChildProcess(["hold", "--home", copy.home.path], output: "/dev/null")
+      let moment = Int.random(in: 1...size, using: &random)
+      while logSize(of: copy) < moment { child.run(microseconds: 300) }
+      for _ in 0..<Int.random(in: 0...40, using: &random) { child.run(microseconds: 300) }
+      child.kill()
+      let left = try state(of: copy)
+      #expect(left == untouched || left == complete)
+      interrupted += left == untouched ? 1 : 0
+      let store = try copy.open()
+      #expect(try state(of: copy) == complete)
+      #expect(try await store.problems() == [])
+    }
+    #expect(interrupted > 0)
+    print("\(CrashTests.rounds) kills, \(interrupted) before the upgrade was complete")
   }
 }
 
