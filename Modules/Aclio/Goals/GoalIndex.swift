@@ -90,18 +90,19 @@ struct GoalIndex: Hashable, Sendable {
   /// `true` if a new copy is worthwhile, judged without reading the current one.
   private static func isOld(in snapshot: Snapshot) throws -> Bool {
     guard let data = try snapshot.cached(positionKey),
-      let position = try? JSONDecoder().decode(Int.self, from: data)
+      let position = try? JSONDecoder().decode(Int.self, from: data),
+      let touched = try snapshot.recordsTouched(after: position, kinds: kinds)
     else { return true }
-    return try snapshot.logPosition() - position > mostChanges
-      || snapshot.recordsTouched(after: position, kinds: kinds).count > mostTouched
+    return try snapshot.logPosition() - position > mostChanges || touched.count > mostTouched
   }
 
   private static func load(_ snapshot: Snapshot) throws -> GoalIndex {
     guard try snapshot.isRecent(), let data = try snapshot.cached(key),
       let copy = try? JSONDecoder().decode(GoalIndexCopy.self, from: data),
+      let touched = try snapshot.recordsTouched(after: copy.position, kinds: kinds),
       var index = copy.index
     else { return try GoalIndex(folding: snapshot) }
-    try index.read(snapshot.recordsTouched(after: copy.position, kinds: kinds), in: snapshot)
+    try index.read(touched, in: snapshot)
     return index
   }
 

@@ -52,9 +52,10 @@ struct HomeReading: Hashable, Sendable {
   /// product was, such as a setting, or nothing, because settings of this machine are in no log.
   private func unmoved(_ plugins: [any Plugin], in snapshot: Snapshot) throws -> [HomePart] {
     let kinds = plugins.map { $0.records.map { $0.kind } }
-    guard try !snapshot.hasMoved(after: position, besides: kinds.flatMap(\.self)) else { return [] }
-    let moved = try snapshot.recordsTouched(after: position, kinds: kinds.flatMap(\.self))
-    guard !moved.isEmpty else { return [] }
+    let all = kinds.flatMap(\.self)
+    guard let moved = try snapshot.recordsTouched(after: position, kinds: all), !moved.isEmpty,
+      try !snapshot.hasMoved(after: position, besides: all)
+    else { return [] }
     return zip(parts, kinds).filter { _, own in
       !moved.contains { own.contains($0.kind) }
     }.map(\.0)

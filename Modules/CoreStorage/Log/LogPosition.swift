@@ -19,6 +19,9 @@ public struct LogMove: Hashable, Sendable {
 }
 
 extension Snapshot {
+  /// More changes than are worth naming. Reading a million took ten seconds.
+  private static let mostTouched = 5_000
+
   /// `true` if the snapshot shows the present rather than an earlier moment.
   public var isCurrent: Bool { asOf == nil }
 
@@ -68,8 +71,10 @@ extension Snapshot {
   }
 
   /// Returns the profile's records of these kinds that may differ from their state at a position:
-  /// those written, removed or merged after it, or after the moment that the snapshot shows.
-  public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName> {
+  /// those written, removed or merged after it, or after the moment that the snapshot shows. `nil`
+  /// stands for all of them, after thousands of changes.
+  public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName>? {
+    guard try logPosition() - position <= Self.mostTouched else { return nil }
     var touched = try records(
       where: "sequence > :position AND \(connection.dialect.isOfProfile) ORDER BY sequence",
       ["position": position])

@@ -38,6 +38,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     let touched = try snapshot.recordsTouched(
       after: checkpoint.position,
       kinds: [HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
+    guard let touched else { return nil }
     let isOverwritten = touched.contains { name in
       // A skip is named habit/day, minutes habit/day/device; a pause may start earlier.
       let parts = name.id.split(separator: "/", omittingEmptySubsequences: false)

@@ -91,7 +91,7 @@ import Testing
     try await world.notes.put(Note(id: "new", value: 1))
     let touched = { (store: Store) in
       try await store.read {
-        try $0.recordsTouched(after: position, kinds: [Entry.kind, Note.kind]).map(\.id).sorted()
+        try $0.recordsTouched(after: position, kinds: [Entry.kind, Note.kind])?.map(\.id).sorted()
       }
     }
     #expect(try await touched(world.store) == ["new"])

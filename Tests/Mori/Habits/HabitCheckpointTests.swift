@@ -67,6 +67,24 @@ import Testing
     #expect(try await stage.checkpoint() == nil)
   }
 
+  @Test func `it is made anew after thousands of changes, whatever they say`() async throws {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori("habit", "add", "Read", "--date", "2026-10-01")
+    _ = try await stage.mori("up", "read")
+    let today = stage.world.today
+    try await stage.world.store.transaction { transaction in
+      for number in 0...5_000 {
+        try transaction.put(
+          Habit(
+            id: "sit", name: "Sit \(number)", stepMinutes: 10, position: 1, schedule: .daily,
+            begun: today))
+      }
+    }
+    #expect(try await stage.checkpoint() == nil)
+    await HabitCheckpoint.renew(in: stage.world)
+    #expect(try await stage.checkpoint() != nil)
+  }
+
   @Test func `the past reads every day, and leaves what is known of now alone`() async throws {
     var stage = try await Stage.mori()
     _ = try await stage.mori("habit", "add", "Read", "--date", "2026-10-01")
