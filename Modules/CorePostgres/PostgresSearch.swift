@@ -29,6 +29,8 @@
         """, arguments)
     }
 
+    func addRecords(_ count: Int, _ add: () throws -> Void) throws { try add() }
+
     /// Returns the distinct words of a text, without case and diacritics.
     static func words(of text: String) -> Set<String> {
       Set(text.folded.words.map(shortened))

@@ -52,8 +52,10 @@ extension Store {
       try connection.emptyRecords()
       let winners = try Change.fetch(
         of: Change.winners(), from: connection, where: "TRUE", order: "profile, clock", [:])
-      for change in winners {
-        try change.becomeRecord(in: connection, text: change.searchText(kinds), replacing: false)
+      try connection.addRecords(winners.count) {
+        for change in winners {
+          try change.becomeRecord(in: connection, text: change.searchText(kinds), replacing: false)
+        }
       }
       return kept
     }

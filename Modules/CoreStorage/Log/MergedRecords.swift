@@ -46,9 +46,17 @@ struct MergedRecords {
     if let place = places.removeValue(forKey: record) { merged[place].new = nil }
   }
 
-  /// Writes the changed records, in the order in which their changes arrived.
+  /// Writes the changed records, those that are new first, in the order in which their changes
+  /// arrived.
   func write(for store: Store) throws {
-    for record in merged {
+    let changed = merged.filter { $0.new != nil }
+    let new = changed.filter { !$0.isStored }
+    try connection.addRecords(new.count) { try write(new, for: store) }
+    try write(changed.filter(\.isStored), for: store)
+  }
+
+  private func write(_ records: [Merged], for store: Store) throws {
+    for record in records {
       guard let change = record.new else { continue }
       let (isReadable, text) = change.decoded(store.kinds)
       // Stored as it came, for a later version and the history; screens leave it out.

@@ -34,6 +34,9 @@ package protocol Connection: AnyObject {
   func append(_ change: Change) throws -> Bool
   /// Indexes the stored text of a record, replacing its earlier entry if it has one.
   func index(_ text: String?, of record: ExactName, replacing: Bool) throws
+  /// Runs a closure that adds that many records and changes no others. SQLite writes its text index
+  /// to the disk before each statement that may change it, so many texts are indexed by one.
+  func addRecords(_ count: Int, _ add: () throws -> Void) throws
   /// Passes id, version, body, text, kind and day of each record that contains every word, or a
   /// word starting with it.
   func search(

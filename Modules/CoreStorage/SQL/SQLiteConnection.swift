@@ -74,6 +74,19 @@ extension Database: Connection {
   /// Does nothing: triggers on the record table maintain the index.
   func index(_ text: String?, of record: ExactName, replacing: Bool) throws {}
 
+  func addRecords(_ count: Int, _ add: () throws -> Void) throws {
+    guard count >= 100 else { return try add() }
+    let last = try value(Int.self, "SELECT max(key) FROM record") ?? 0
+    try execute("DROP TRIGGER IF EXISTS record_text_insert")
+    try add()
+    try execute(
+      """
+      INSERT INTO record_text (rowid, text)
+        SELECT key, text FROM record WHERE key > :last AND text IS NOT NULL
+      """, ["last": last])
+    try execute(SQLiteSchema.indexingNew)
+  }
+
   func tidyIndex() throws {
     try execute("INSERT INTO record_text (record_text) VALUES ('optimize')")
   }

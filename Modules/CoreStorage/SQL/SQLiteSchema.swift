@@ -77,14 +77,19 @@ enum SQLiteSchema {
     """
   }
 
+  /// Indexes the text of a new record.
+  static let indexingNew = """
+    CREATE TRIGGER record_text_insert AFTER INSERT ON record WHEN new.text IS NOT NULL BEGIN
+      INSERT INTO record_text (rowid, text) VALUES (new.key, new.text);
+    END;
+    """
+
   /// Keeps the text index up to date. Only records with text are in it.
   private static let indexing = """
     CREATE VIEW searchable AS SELECT key, text FROM record WHERE text IS NOT NULL;
     -- SQLite may run triggers of one time in any order, so the old text goes before, the new one
     -- after.
-    CREATE TRIGGER record_text_insert AFTER INSERT ON record WHEN new.text IS NOT NULL BEGIN
-      INSERT INTO record_text (rowid, text) VALUES (new.key, new.text);
-    END;
+    \(indexingNew)
     CREATE TRIGGER record_text_delete AFTER DELETE ON record WHEN old.text IS NOT NULL BEGIN
       INSERT INTO record_text (record_text, rowid, text) VALUES ('delete', old.key, old.text);
     END;

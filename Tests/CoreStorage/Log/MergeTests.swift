@@ -118,6 +118,19 @@ struct MergeTests {
     }
   }
 
+  @Test("many new records at once are found by their texts, and so is what is written later")
+  func search() async throws {
+    let world = try World()
+    let changes = (1...120).map { world.change("\($0)", text: "word\($0)", number: $0) }
+    try await world.store.merge(changes)
+    #expect(try await world.entries.search("word77").map(\.value.id) == ["77"])
+    try await world.entries.put(Entry("77", "changed"))
+    try await world.entries.put(Entry("new", "changed too"))
+    #expect(try await world.entries.search("word77").isEmpty)
+    #expect(try await world.entries.search("changed").map(\.value.id).sorted() == ["77", "new"])
+    #expect(try await world.store.problems() == [])
+  }
+
   @Test("changes are read on from where one stopped")
   func paging() async throws {
     let world = try World()
