@@ -8,9 +8,12 @@ enum DataBenchmark {
     let folder = NSTemporaryDirectory() + "/data-probe-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let store = try Store.open(in: home, effects: .live)
-    let other = try Store.open(in: Home(path: folder + "/other"), effects: .live)
-    let far = try Store.open(in: Home(path: folder + "/far"), effects: .live)
+    func open(_ home: Home) throws -> Store {
+      try Store.open(in: home, kinds: StoreProbe.kinds, effects: .live)
+    }
+    let store = try open(home)
+    let other = try open(Home(path: folder + "/other"))
+    let far = try open(Home(path: folder + "/far"))
     var data = Data()
     let export = try await time { data = try await Archive(of: store).data() }
     let exported = data

@@ -41,7 +41,7 @@ extension StoreProbe {
     love each other more than yesterday walk along the river tea with a friend letter home quiet \
     morning garden rain bread music grateful patient kind begin again listen breathe forgive sleep
     """.split(separator: " ")
-  private static let kinds: [any Entry.Type] = [
+  static let kinds: [any Entry.Type] = [
     LessonEntry.self, DiaryEntry.self, HabitEntry.self, GoalEntry.self,
   ]
 
