@@ -28,7 +28,9 @@ struct ImportArchive<Products: Suite>: Action {
   }
 
   func follow(in world: World) async {
-    if !isRehearsal { await world.renewTimers(of: Products.plugins) }
+    guard !isRehearsal else { return }
+    for plugin in Products.plugins { await plugin.renewCaches(in: world) }
+    await world.renewTimers(of: Products.plugins)
   }
 }
 
