@@ -74,10 +74,12 @@ extension Snapshot {
   /// those written, removed or merged after it, or after the moment that the snapshot shows. `nil`
   /// stands for all of them, after thousands of changes.
   public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName>? {
-    guard try logPosition() - position <= Self.mostTouched else { return nil }
     var touched = try records(
-      where: "sequence > :position AND \(connection.dialect.isOfProfile) ORDER BY sequence",
-      ["position": position])
+      where: """
+        sequence > :position AND \(connection.dialect.isOfProfile)
+        ORDER BY sequence LIMIT \(Self.mostTouched + 1)
+        """, ["position": position])
+    guard touched.count <= Self.mostTouched else { return nil }
     if let asOf {
       touched += try records(where: isLater, ["clock": HybridClock.last(at: asOf)])
     }
