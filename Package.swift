@@ -18,6 +18,8 @@ let suite = products + ["CoreNetLive", "CoreStorage", "HubConfiguration"]
 
 let testing = ["TestSupport", "Seeded", "Loopback", "SmallDisk", "StoreProbe", "BareServer"]
 let withoutContent = ["CoreGzip", "CoreNetLive", "CorePostgres", "CoreSeal", "HubConfiguration"]
+// Optimized in debug builds too: they read so many texts that their tests took minutes.
+let optimized = ["CoreModels", "AclioModeration", "AclioPlanner"]
 // Built with `--traits PostgreSQL` only, from code between `#if PostgreSQL` and `#endif`.
 let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
 let libraries: [(package: String, version: Version, products: [String])] = [
@@ -135,7 +137,10 @@ for target in targets {
       (target.exclude, target.plugins) = (["Content"], ["ContentPlugin"])
     }
   }
-  if ![.system, .plugin].contains(target.type) { target.swiftSettings = settings }
+  if ![.system, .plugin].contains(target.type) {
+    target.swiftSettings =
+      settings + (optimized.contains(target.name) ? [.unsafeFlags(["-O"])] : [])
+  }
 }
 
 // `ONLY=Lesson` keeps a room, its tests and what they need, `ONLY=LessonApp` the executable too;
