@@ -57,14 +57,24 @@ final class HubLog: Sendable {
       ]
       return append(words.filter { !$0.isEmpty }.joined(separator: " "), at: lineLevel)
     }
-    append(
-      """
-      {"time":"\(time())","level":"\(lineLevel.rawValue)","method":\(HubLog.quoted(method)),\
-      "route":\(HubLog.quoted(route)),"status":\(status),"ms":\(milliseconds),\
-      "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(trace.id)),\
-      "person":\(person.isEmpty ? "null" : "\"\(person)\"")\(HubLog.members(trace.context))\
-      \(HubLog.member("reason", reason))\(HubLog.member("address", address))}
-      """, at: lineLevel)
+    var line = ""
+    line.reserveCapacity(400)
+    line += "{\"time\":\"\(time())\",\"level\":\"\(lineLevel.rawValue)\""
+    HubLog.add("method", method, to: &line)
+    HubLog.add("route", route, to: &line)
+    line += ",\"status\":\(status),\"ms\":\(milliseconds),\"bytes\":"
+    line += bytes.map { "\($0)" } ?? "null"
+    HubLog.add("request_id", trace.id, to: &line)
+    if person.isEmpty {
+      line += ",\"person\":null"
+    } else {
+      HubLog.add("person", person, to: &line)
+    }
+    HubLog.add(trace.context, to: &line)
+    if !reason.isEmpty { HubLog.add("reason", reason, to: &line) }
+    if !address.isEmpty { HubLog.add("address", address, to: &line) }
+    line += "}"
+    append(line, at: lineLevel)
   }
 
   /// The time in UTC in RFC 3339 format, with milliseconds unless they are zero.
@@ -87,13 +97,11 @@ final class HubLog: Sendable {
   func message(_ text: String, at lineLevel: Logger.Level) {
     guard lineLevel >= level else { return }
     let safe = String(text.terminalSafe.map { $0.isNewline ? " " : $0 })
-    append(
-      isJSON
-        ? """
-        {"time":"\(now())","level":"\(lineLevel.rawValue)","message":\(HubLog.quoted(safe))\
-        \(HubLog.members(TraceContext.current))}
-        """
-        : "\(now()) \(lineLevel) \(safe)", at: lineLevel)
+    guard isJSON else { return append("\(now()) \(lineLevel) \(safe)", at: lineLevel) }
+    var line = "{\"time\":\"\(now())\",\"level\":\"\(lineLevel.rawValue)\""
+    HubLog.add("message", safe, to: &line)
+    HubLog.add(TraceContext.current, to: &line)
+    append(line + "}", at: lineLevel)
   }
 
   /// Writes the buffer.
@@ -119,32 +127,34 @@ final class HubLog: Sendable {
     SHA256.hash(data: Data(("daybook.log." + person).utf8)).prefix(6).hexadecimal
   }
 
-  /// Returns the members that name a request's place in a trace, as OpenTelemetry spells them.
-  private static func members(_ context: TraceContext?) -> String {
-    guard let context else { return "" }
-    return ",\"trace_id\":\"\(context.traceID)\",\"span_id\":\"\(context.spanID)\""
+  /// Adds the members that name a request's place in a trace, as OpenTelemetry spells them.
+  private static func add(_ context: TraceContext?, to line: inout String) {
+    guard let context else { return }
+    add("trace_id", context.traceID, to: &line)
+    add("span_id", context.spanID, to: &line)
   }
 
-  /// Returns a member of a JSON line, or nothing for an empty value.
-  private static func member(_ name: String, _ value: String) -> String {
-    value.isEmpty ? "" : ",\"\(name)\":" + quoted(value)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
+  /// Adds a member to a JSON line.
+  private static func add(_ name: String, _ value: String, to line: inout String) {
+    line += ",\""
+    line += name
+    line += "\":\""
+    let isPlain = value.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F
     }
-    if isPlain { return "\"" + text + "\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: quoted += " "
-      default: quoted.unicodeScalars.append(scalar)
+    if isPlain {
+      line += value
+    } else {
+      for scalar in value.unicodeScalars {
+        switch scalar {
+        case "\"": line += "\\\""
+        case "\\": line += "\\\\"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F: line += " "
+        default: line.unicodeScalars.append(scalar)
+        }
       }
     }
-    return quoted + "\""
+    line += "\""
   }
 }
 

@@ -20,5 +20,13 @@ final class RequestIDs: Sendable {
 
 extension UInt64 {
   /// 16 hexadecimal digits.
-  var hexadecimal: String { withUnsafeBytes(of: bigEndian) { $0.hexadecimal } }
+  var hexadecimal: String {
+    String(unsafeUninitializedCapacity: 16) { text in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: self >> (60 - 4 * place)) & 15
+        text[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      }
+      return 16
+    }
+  }
 }
