@@ -185,6 +185,7 @@ import Testing
   @Test(arguments: [
     ("Meine Schwester anrufen, mit der ich seit drei Jahren nicht rede", Language.german),
     ("Ísť na víkend do Prahy do 300 eur", .slovak),
+    ("Jet na víkend do Krakova", .czech), ("Pojechać na weekend do Pragi", .polish),
   ])
   func `how long it has been and how long it takes are no last day`(
     _ goal: String, _ language: Language

@@ -3,7 +3,7 @@ import CoreModels
 /// The words that say what a goal is about: not its verb, small words, people, days and names.
 struct GoalContent {
   let words: [String]
-  /// What may be its verbs: *learn* and *draw* of *learn to draw*; German ones come last.
+  /// The possible verbs: *learn* and *draw* of *learn to draw*; German ones come last.
   let verbs: [String]
 
   /// Reads the words in a text of the language.
@@ -38,7 +38,7 @@ struct GoalContent {
     return thing.dropFirst().contains { $0.count > 2 } ? thing : words
   }
 
-  /// Returns how many letters have the words that fit none.
+  /// Returns the number of letters in the words that are unknown.
   func letters(where isUnknown: (String) -> Bool) -> Int {
     words.reduce(0) { $0 + (isUnknown($1) ? $1.utf8.count : 0) }
   }

@@ -35,9 +35,10 @@ struct GoalDay: Hashable {
     let isPast = reading.relation == .on && reading.days.upperBound < today
     let isDated = words.contains { $0.count == 4 && $0.allSatisfy(\.isNumber) }
     // *A weekend in Prague* may be any.
+    let trip = (words + String(next).foldedWords.prefix(1)).joined(separator: " ")
     let isAnyWeekend =
       reading.kind == .weekend
-      && (words.count == 1 || words.first == "na" && ["do", "v", "k"].contains(next))
+      && (words.count == 1 || Words.time["weekend-trips"].contains(trip))
     let clause = GoalDay.Clause(before: reading.range.lowerBound, in: text)
     // *On Saturday nights* and *4x do týždňa* come again.
     let again = Words.time["again"]

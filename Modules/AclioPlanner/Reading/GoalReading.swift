@@ -84,7 +84,7 @@ struct GoalReading: Hashable, Sendable {
     let topic = widths.lazy.compactMap {
       GoalTopic.reading(spelt, in: reader ?? .english, width: $0)
     }.first.flatMap { topic in
-      // What the kind knows better is not the topic's.
+      // A goal that the kind knows better is not the topic's.
       topic.unexplained(of: content, in: reader ?? .english)
         > understanding.unexplained(of: content) ? nil : topic
     }

@@ -12,8 +12,6 @@ struct GoalTopic: Hashable, Sendable {
   let day: String?
   /// The months in which it is done, if it depends on the weather.
   let season: ClosedRange<Int>?
-  /// The plan.
-  let lines: [Sections.Line]
   /// The plan with the lines of words and examples.
   private let section: [Sections.Line]
   private let patterns: [Pattern]
@@ -89,7 +87,7 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
-  /// Returns how many letters of the goal's words neither its patterns and examples nor its plan know.
+  /// Returns the number of letters in the goal's words that its patterns, examples and plan lack.
   func unexplained(of content: GoalContent, in language: Language) -> Int {
     guard !content.words.isEmpty else { return 0 }
     let known = Set(section.flatMap { String($0.text).foldedWords })
@@ -144,9 +142,11 @@ struct GoalTopic: Hashable, Sendable {
     last = values("last").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     self.section = section.lines
-    lines = section.lines.filter { line in
-      !GoalTopic.keys.contains { line.text.hasPrefix("\($0): ") }
-    }
+  }
+
+  /// The plan.
+  var lines: [Sections.Line] {
+    section.filter { line in !GoalTopic.keys.contains { line.text.hasPrefix("\($0): ") } }
   }
 
   /// Keys of lines that are no part of the plan.

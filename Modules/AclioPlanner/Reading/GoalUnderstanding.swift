@@ -15,7 +15,7 @@ struct GoalUnderstanding {
   private(set) var corrections: [TypingErrors.Correction] = []
   /// `true` for goals about illness, grief, feelings or relationships.
   private(set) var isDelicate = false
-  /// What the kind was told by.
+  /// The evidence that decided the kind.
   private var evidence: GoalEvidence?
 
   init(
