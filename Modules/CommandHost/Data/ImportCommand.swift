@@ -28,9 +28,7 @@ struct ImportArchive<Products: Suite>: Action {
   }
 
   func follow(in world: World) async {
-    guard !isRehearsal else { return }
-    for plugin in Products.plugins { await plugin.renewCaches(in: world) }
-    await world.renewTimers(of: Products.plugins)
+    if !isRehearsal { await world.renewAll(of: Products.plugins) }
   }
 }
 

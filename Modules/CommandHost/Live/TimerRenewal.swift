@@ -5,6 +5,13 @@ import CoreStorage
 import Logging
 
 extension World {
+  /// Updates what is derived from the store after many changes arrived at once: caches, so that the
+  /// next command is fast, and timers.
+  func renewAll(of products: [any Plugin]) async {
+    for product in products { await product.renewCaches(in: self) }
+    await renewTimers(of: products)
+  }
+
   /// Updates the installed timers to the store's current times and time zone.
   ///
   /// A timer's name is independent of the command that installed it, and it runs the one that

@@ -40,11 +40,7 @@ extension World {
     of products: Products.Type, _ outcome: SyncOutcome, advice: [String] = []
   ) async throws {
     if outcome.failures.isEmpty { noteSync() }
-    if outcome.report.received > 0 {
-      // Many changes outdate the caches; the next command would take longer.
-      for plugin in Products.plugins { await plugin.renewCaches(in: self) }
-      await renewTimers(of: Products.plugins)
-    }
+    if outcome.report.received > 0 { await renewAll(of: Products.plugins) }
     try answer(outcome.json(in: language)) { outcome.lines(in: self) + advice }
     let kinds = outcome.failures.map { $0.failure.failure(in: language).kind }
     if let worst = kinds.max(by: { $0.exitCode < $1.exitCode }) { throw QuietExit(kind: worst) }
