@@ -10,7 +10,10 @@ extension Home {
     try makeFolder(folder)
     let start = folder + "/" + name + moment.compactDescription
     let names = [start] + (2...999).map { "\(start)-\($0)" }
-    let free = names.map { $0 + ".sqlite" }.first { !FileManager.default.fileExists(atPath: $0) }
+    // A part is left by a process that was killed while it copied.
+    let free = names.map { $0 + ".sqlite" }.first { name in
+      !["", ".part"].contains { FileManager.default.fileExists(atPath: name + $0) }
+    }
     guard let free else { throw StoreError.cannotOpen }
     let part = free + ".part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(part + suffix) } }

@@ -155,6 +155,19 @@ struct ReplacementTests {
     #expect(try await place.open().problems() == [])
   }
 
+  @Test func `a copy that was cut off a moment ago is in nobody's way`() async throws {
+    try place.open().file.close()
+    try Data(repeating: 7, count: 100).write(to: URL(fileURLWithPath: place.home.storePath))
+    let replaced = place.home.path + "/replaced"
+    try FileManager.default.createDirectory(
+      atPath: replaced, withIntermediateDirectories: true)
+    let part = "damaged-\(moment.compactDescription).sqlite.part"
+    try Data("cut off".utf8).write(to: URL(fileURLWithPath: replaced + "/" + part))
+    let kept = try await lost.begin(from: nil, at: moment)
+    #expect(FileManager.default.contents(atPath: kept) == Data(repeating: 7, count: 100))
+    #expect(try await place.open().problems() == [])
+  }
+
   @Test("whoever writes while they are removed is in the export or in the home")
   func removal() async throws {
     let store = try place.open()
