@@ -40,24 +40,6 @@ class Check(RepositoryCase):
             "Checked: words effects docs format\n")
         self.assertIn("no check named", self.script("check", "nothing", status=1))
 
-    @unittest.skipUnless(os.environ.get("SLOW_TESTS"), "compiles a package")
-    def test_an_import_that_the_manifest_does_not_give_fails(self):
-        self.copy_scripts()
-        self.write("Package.swift", """\
-// swift-tools-version: 6.2
-import PackageDescription
-let package = Package(name: "House", targets: [
-  .target(name: "A", path: "Modules/A"),
-  .target(name: "B", dependencies: ["A"], path: "Modules/B"),
-  .target(name: "C", dependencies: ["B"], path: "Modules/C"),
-])
-""")
-        for name, needs in (("A", ""), ("B", "import A"), ("C", "import B\nimport A")):
-            self.write(f"Modules/{name}/{name}.swift", needs + "\n")
-        self.assertIn("C.swift:2: C imports A", self.script("check", "imports", status=1))
-        self.write("Modules/C/C.swift", "import B\n")
-        self.assertIn("Checked: imports", self.script("check", "imports"))
-
 
 class Test(RepositoryCase):
     def test_an_unknown_room_is_refused(self):
