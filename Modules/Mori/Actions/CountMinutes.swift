@@ -41,16 +41,22 @@ extension CountAction {
   }
 
   func change(in transaction: Transaction, of world: World) throws {
-    _ = try count(in: transaction, of: world)
+    let habits = try HabitLedger(snapshot: transaction.snapshot).habits(includingArchived: true)
+    _ = try count(among: habits, in: transaction, of: world)
   }
 
   func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
-    try MinutesCounted(count(in: transaction, of: world), in: transaction, on: world.today)
+    let ledger = HabitLedger(snapshot: transaction.snapshot)
+    let habits = try ledger.habits(includingArchived: true)
+    let habit = try count(among: habits, in: transaction, of: world)
+    return try MinutesCounted(habit, among: habits, in: ledger, on: world.today)
   }
 
-  private func count(in transaction: Transaction, of world: World) throws -> Habit {
+  private func count(
+    among habits: [Habit], in transaction: Transaction, of world: World
+  ) throws -> Habit {
     let amount = try minutes.map { try Habit.validated(minutes: $0.count()) }
-    let habit = try HabitLedger(snapshot: transaction.snapshot).find(habit)
+    let habit = try habits.find(habit)
     return try transaction.add(
       Self.sign * (amount ?? habit.step), to: habit, on: world.today, by: world.store.device)
   }
@@ -69,12 +75,13 @@ struct CorrectMinutes: StoredAction {
     guard minutes.magnitude <= Habit.longestDay else { throw MoriError.badMinutes(minutes) }
     let ledger = HabitLedger(snapshot: transaction.snapshot)
     let day = world.today
-    var habit = try ledger.find(habit)
+    let habits = try ledger.habits(includingArchived: true)
+    var habit = try habits.find(habit)
     let counted = try ledger.minutes(on: day...day, of: habit)[habit.id]?[day] ?? 0
     if minutes != counted {
       habit = try transaction.add(minutes - counted, to: habit, on: day, by: world.store.device)
     }
-    return try MinutesCounted(habit, in: transaction, on: day)
+    return try MinutesCounted(habit, among: habits, in: ledger, on: day)
   }
 
   func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
@@ -86,10 +93,11 @@ struct MinutesCounted: Outcome, JSONObject {
   let bonus: HabitBonus
 
   /// The habit and the bonus as they stand now.
-  fileprivate init(_ habit: Habit, in transaction: Transaction, on day: Day) throws {
-    let ledger = HabitLedger(snapshot: transaction.snapshot)
+  fileprivate init(
+    _ habit: Habit, among habits: [Habit], in ledger: HabitLedger, on day: Day
+  ) throws {
     state = try ledger.state(of: habit, on: day)
-    bonus = HabitBonus(minutes: try ledger.bonus(on: day))
+    bonus = HabitBonus(minutes: try ledger.bonus(of: habits, on: day))
   }
 
   static let fields = [

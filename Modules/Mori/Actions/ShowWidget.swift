@@ -12,9 +12,10 @@ struct ShowWidget: Action {
   func perform(in world: World) async throws -> MoriWidget {
     let today = world.today
     let (life, bonus) = try await world.store.read { snapshot in
-      (
+      let ledger = HabitLedger(snapshot: snapshot)
+      return (
         try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID),
-        try HabitLedger(snapshot: snapshot).bonus(on: today)
+        try ledger.bonus(of: ledger.habits(includingArchived: true), on: today)
       )
     }
     let span = life?.lifespan

@@ -10,9 +10,10 @@ import Logging
 struct HabitCheckpoint: Codable, Hashable, Sendable {
   /// The last day included.
   let day: Day
-  /// The log's position at that time.
-  let position: Int
-  private let standings: [String: Standing]
+  /// The log's position at which its inputs were last checked.
+  private(set) var position: Int
+  /// The encoded ``Standing`` of each habit by its id. A tap decodes one of them.
+  private let standings: [String: Data]
 
   /// A habit as it was, with its progress.
   private struct Standing: Codable, Hashable, Sendable {
@@ -24,22 +25,32 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
   private static let openDays = 8
   /// The age in days after which it is renewed.
   private static let oldest = 32
+  /// The number of changes after which their records are no longer read at every use.
+  private static let mostChanges = 256
   /// The cache key, whose number changes with the rules so that older results are discarded.
-  private static let key = "mori.habits.3", earlierKey = "mori.habits.3.earlier"
+  private static let key = "mori.habits.4", earlierKey = "mori.habits.4.earlier"
   /// How many days the earlier ones are older, so that no day is further from the one before it
   /// than from today: for some 45 years.
   private static let earlierAges = (0..<10).map { 32 << $0 }
 
   /// Returns the last cached checkpoint of a day before `today` if its inputs are unchanged.
   static func current(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
+    try checked(in: snapshot, before: today)?.checkpoint
+  }
+
+  /// Returns the checkpoint as ``current(in:before:)`` does, and the records written since.
+  private static func checked(
+    in snapshot: Snapshot, before today: Day
+  ) throws -> (checkpoint: HabitCheckpoint, touched: Set<RecordName>)? {
     guard try snapshot.isRecent(),
-      let checkpoint = try last(in: snapshot, before: today)
+      let checkpoint = try last(in: snapshot, before: today),
+      let touched = try snapshot.recordsTouched(
+        after: checkpoint.position,
+        kinds: [Habit.kind, HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
     else { return nil }
-    let touched = try snapshot.recordsTouched(
-      after: checkpoint.position,
-      kinds: [HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
-    guard let touched else { return nil }
     let isOverwritten = touched.contains { name in
+      // Which rules a habit follows is compared where its progress is asked for.
+      guard name.kind != Habit.kind else { return false }
       // A skip is named habit/day, minutes habit/day/device; a pause may start earlier.
       let parts = name.id.split(separator: "/", omittingEmptySubsequences: false)
       let isNamedByDay =
@@ -47,7 +58,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       let day = isNamedByDay ? Day(String(parts[1])) : nil
       return day.map { $0 <= checkpoint.day } ?? true
     }
-    return isOverwritten ? nil : checkpoint
+    return isOverwritten ? nil : (checkpoint, touched)
   }
 
   private static func last(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
@@ -62,11 +73,14 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
 
   /// Returns the habit's progress, or `nil` if the rules for it have changed.
   func progress(of habit: Habit) -> HabitProgress? {
-    if let standing = standings[habit.id], standing.habit.countsLike(habit) {
-      return standing.progress
+    guard let data = standings[habit.id] else {
+      // A habit started since has no progress yet.
+      return habit.begun > day ? HabitProgress() : nil
     }
-    // A habit started since has no progress yet.
-    return standings[habit.id] == nil && habit.begun > day ? HabitProgress() : nil
+    guard let standing = try? JSONDecoder().decode(Standing.self, from: data),
+      standing.habit.countsLike(habit)
+    else { return nil }
+    return standing.progress
   }
 
   /// Renews the checkpoint if it is invalid or old. If that fails, the next read merely takes
@@ -75,25 +89,45 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     guard world.store.asOf == nil else { return }
     let today = world.calendar.day(containing: world.now())
     do {
-      let isNeeded = try await world.store.read { try isOutdated(in: $0, on: today) }
-      guard isNeeded else { return }
-      let omissions = Omissions()
-      let store = world.store.namingOmissions(in: omissions)
-      var checkpoints = try await store.read { try all(in: $0, on: today) }
-      // Unreadable records may become readable later, without a change in the log.
-      guard omissions.records.isEmpty else { return }
-      try await world.store.cache(JSON.data(checkpoints.popLast()), for: key)
-      try await world.store.cache(JSON.data(checkpoints), for: earlierKey)
+      switch try await world.store.read({ try renewal(in: $0, on: today) }) {
+      case .none: return
+      case .position(let checkpoint): try await world.store.cache(JSON.data(checkpoint), for: key)
+      case .everything:
+        let omissions = Omissions()
+        let store = world.store.namingOmissions(in: omissions)
+        var checkpoints = try await store.read { try all(in: $0, on: today) }
+        // Unreadable records may become readable later, without a change in the log.
+        guard omissions.records.isEmpty else { return }
+        try await world.store.cache(JSON.data(checkpoints.popLast()), for: key)
+        try await world.store.cache(JSON.data(checkpoints), for: earlierKey)
+      }
     } catch {
       world.log.debug("The habits' checkpoint was not kept: \(error)")
     }
   }
 
-  private static func isOutdated(in snapshot: Snapshot, on today: Day) throws -> Bool {
-    guard let checkpoint = try current(in: snapshot, before: today) else { return true }
-    return try checkpoint.day.distance(to: today) > oldest
-      || HabitLedger(snapshot: snapshot).habits(includingArchived: true)
-        .contains { checkpoint.progress(of: $0) == nil }
+  /// What has to be written anew.
+  private enum Renewal {
+    case none
+    /// The checkpoint as it is, valid at a later position.
+    case position(HabitCheckpoint)
+    case everything
+  }
+
+  private static func renewal(in snapshot: Snapshot, on today: Day) throws -> Renewal {
+    guard let (checkpoint, touched) = try checked(in: snapshot, before: today),
+      checkpoint.day.distance(to: today) <= oldest
+    else { return .everything }
+    let isHabitTouched = touched.contains { $0.kind == Habit.kind }
+    if isHabitTouched {
+      let habits = try HabitLedger(snapshot: snapshot).habits(includingArchived: true)
+      if habits.contains(where: { checkpoint.progress(of: $0) == nil }) { return .everything }
+    }
+    let position = try snapshot.logPosition()
+    guard isHabitTouched || position - checkpoint.position > mostChanges else { return .none }
+    var moved = checkpoint
+    moved.position = position
+    return .position(moved)
   }
 
   /// Returns the checkpoints of all their days, oldest first, from one reading of the history.
@@ -105,16 +139,16 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     let days = earlierAges.reversed().map { last.advanced(by: -$0) } + [last]
     let standings = try ledger.habits(includingArchived: true).map { habit in
       var (former, progress) = (Day?.none, HabitProgress())
-      return days.map { day in
+      return try days.map { day in
         progress = history.progress(of: habit, after: former, progress, through: day)
         former = day
-        return Standing(habit: habit, progress: progress)
+        return (habit.id, try JSON.data(Standing(habit: habit, progress: progress)))
       }
     }
-    return days.enumerated().map { index, day in
-      let then = standings.map { ($0[index].habit.id, $0[index]) }
-      return HabitCheckpoint(
-        day: day, position: position, standings: Dictionary(then) { first, _ in first })
+    return days.indices.map { index in
+      HabitCheckpoint(
+        day: days[index], position: position,
+        standings: Dictionary(standings.map { $0[index] }) { first, _ in first })
     }
   }
 }

@@ -13,17 +13,9 @@ struct HabitLedger {
       .sorted { ($0.position, $0.id) < ($1.position, $1.id) }
   }
 
-  /// Returns the habit with that id or name, or the only one whose name starts with it, ignoring
-  /// case and diacritics. Throws ``MoriError/noSuchHabit(_:)``, ``MoriError/ambiguousHabit(_:)``,
-  /// or ``MoriError/habitArchived(_:)`` unless archived habits are included.
+  /// Returns the habit that a text names, as `find` of a list of habits does.
   func find(_ text: String, includingArchived: Bool = false) throws -> Habit {
-    let all = try habits(includingArchived: true)
-    let usable = includingArchived ? all : all.filter { $0.archived == nil }
-    if let habit = usable.named(text) { return habit }
-    if let habit = all.named(text) { throw MoriError.habitArchived(habit.name) }
-    if let habit = try usable.beginning(text) { return habit }
-    if let habit = try all.beginning(text) { throw MoriError.habitArchived(habit.name) }
-    throw MoriError.noSuchHabit(text)
+    try habits(includingArchived: true).find(text, includingArchived: includingArchived)
   }
 
   /// Validates the name of a new or renamed habit, normalized to one line. Throws `TextViolation`,
@@ -77,9 +69,9 @@ struct HabitLedger {
     ).filter { $0.habit == habit.id }
   }
 
-  /// Returns Today's Bonus: a day's minutes of all habits.
-  func bonus(on day: Day) throws -> Int {
-    let known = Set(try habits(includingArchived: true).map(\.id))
+  /// Returns Today's Bonus: a day's minutes of all habits, archived ones included.
+  func bonus(of habits: [Habit], on day: Day) throws -> Int {
+    let known = Set(habits.map(\.id))
     return try minutes(on: day...day).reduce(0) { sum, entry in
       known.contains(entry.key) ? sum + entry.value.values.reduce(0, +) : sum
     }
@@ -87,6 +79,18 @@ struct HabitLedger {
 }
 
 extension [Habit] {
+  /// Returns the habit with that id or name, or the only one whose name starts with it, ignoring
+  /// case and diacritics. Throws ``MoriError/noSuchHabit(_:)``, ``MoriError/ambiguousHabit(_:)``,
+  /// or ``MoriError/habitArchived(_:)`` unless archived habits are included.
+  func find(_ text: String, includingArchived: Bool = false) throws -> Habit {
+    let usable = includingArchived ? self : filter { $0.archived == nil }
+    if let habit = usable.named(text) { return habit }
+    if let habit = named(text) { throw MoriError.habitArchived(habit.name) }
+    if let habit = try usable.beginning(text) { return habit }
+    if let habit = try beginning(text) { throw MoriError.habitArchived(habit.name) }
+    throw MoriError.noSuchHabit(text)
+  }
+
   /// Returns the habit with that id or name.
   fileprivate func named(_ text: String) -> Habit? {
     let name = text.trimmingWhitespace().folded

@@ -87,8 +87,11 @@ import Testing
       let minutes = HabitMinutes(habit: "id-1", day: day, device: device, minutes: .max)
       try await stage.world.store.collection(of: HabitMinutes.self).put(minutes)
     }
-    #expect(
-      try await stage.world.store.read { try HabitLedger(snapshot: $0).bonus(on: day) } == 2880)
+    let bonus = try await stage.world.store.read { snapshot in
+      let ledger = HabitLedger(snapshot: snapshot)
+      return try ledger.bonus(of: ledger.habits(), on: day)
+    }
+    #expect(bonus == 2880)
   }
 }
 
