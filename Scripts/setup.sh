@@ -32,6 +32,11 @@ on_linux() { [[ $(uname -s) == Linux ]]; }
 # changes how each of our files is compiled.
 quick_flags=(--disable-index-store -debug-info-format none) everything=''
 if on_linux; then quick_flags+=(--traits PostgreSQL) everything=All,CorePostgres; fi
+# WHOLE_MODULES=1 compiles each module as a whole: a quarter less work for the first build of an app,
+# three times more after a change. Threads make the object of each file that the linker is told of.
+if [[ -n ${WHOLE_MODULES:-} ]]; then
+  for flag in -disable-batch-mode -wmo -num-threads 2; do quick_flags+=(-Xswiftc "$flag"); done
+fi
 
 # The flags of what people install. On Linux the Swift runtime is linked in, which halves the start-up
 # time. Of `mori`'s 69 MB, 37 are ICU, which GRDB needs for dates and capital letters.
