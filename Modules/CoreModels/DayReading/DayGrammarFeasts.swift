@@ -29,13 +29,13 @@ extension DayGrammar {
     return end(skipping(count.end), of: .weekend)
   }
 
-  /// `Christmas`, `Easter 2027`, `New Year's Eve`.
+  /// `Christmas`, `Easter 2027`, `Christmas next year`, `New Year's Eve`.
   func feast(_ index: Int) -> Core? {
     let mode = mode(index)
     let start = mode.map { skipping($0.end) } ?? skipping(index)
     guard let feast = first(start, { if case .feast(let feast) = $0 { feast } else { nil } })
     else { return nil }
-    let year = yearNumber(feast.end)
+    let year = yearNumber(feast.end) ?? yearInWords(feast.end)
     var years = year.map { [$0.value] } ?? []
     if years.isEmpty {
       years = tense == .future ? [0, 1] : [0, -1]
@@ -55,7 +55,7 @@ extension DayGrammar {
     let start = before.map { skipping($0.end) } ?? skipping(index)
     guard let name = first(start, { if case .season(let month) = $0 { month } else { nil } })
     else { return nil }
-    let year = yearNumber(name.end)
+    let year = yearNumber(name.end) ?? yearInWords(name.end)
     let after = before == nil && year == nil ? mode(name.end) : nil
     let mode = (before ?? after)?.value
     let years = year.map { [$0.value] } ?? (-2...2).map { today.year + $0 }

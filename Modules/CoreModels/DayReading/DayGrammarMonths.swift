@@ -25,7 +25,7 @@ extension DayGrammar {
   func month(_ index: Int) -> Core? {
     let mode = mode(index)
     guard let name = monthName(mode.map { skipping($0.end) } ?? index) else { return nil }
-    if let year = yearNumber(name.end) {
+    if let year = yearNumber(name.end) ?? yearInWords(name.end) {
       return Core(.months(name.value, 1, of: year.value), .month, year.end)
     }
     var years = 0
@@ -63,6 +63,13 @@ extension DayGrammar {
         : date(month, day, of: year, end: part.end)
     }
     return Core(left(of: .months(1, 12, of: year)), .range, away.end)
+  }
+
+  /// `next year` after a month, season or feast.
+  func yearInWords(_ index: Int) -> (value: Int, end: Int)? {
+    let start = mode(index).map { skipping($0.end) } ?? skipping(index)
+    guard unit(start)?.value == .year, let core = calendarUnit(index) else { return nil }
+    return (core.days.upperBound.year, core.end)
   }
 
   /// `2027`.

@@ -112,6 +112,8 @@ extension DayPhrases {
     Christmas | 2026-12-25
     by Christmas | <=2026-12-24
     before Christmas | <=2026-12-24
+    Christmas next year | 2027-12-25
+    March next year | 2027-03-01…2027-03-31
     Easter | 2027-03-28
     before new year | <=2026-12-31
     New Year's Day | 2027-01-01
