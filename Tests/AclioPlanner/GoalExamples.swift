@@ -126,7 +126,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Splatiť dlh 2400 eur o rok", .debt, 2400, .money(.eur), "2027-11-21"),
     .init("Napísať román", .novel), .init("Nájsť si novú prácu", .findJob),
     .init("Upratať pivnicu", .declutter), .init("Vycestovať do Japonska", .trip),
-    .init("Zložiť skúšku z matematiky v júni", .exam, "2027-06-30"),
+    .init("Zložiť skúšku z matematiky v júni", .exam, "2027-05-31"),
   ]
 
   static let others: [GoalExample] = [

@@ -106,6 +106,36 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Sit the certification exam in April", "2027-03-31"),
+    ("Run for the town council in the May elections", "2027-04-30"),
+    ("Sort the photos for the family reunion next August", "2027-07-31"),
+    ("Sell 200 candles at the Christmas market on Dec 19", "2026-12-19"),
+    ("Prepare our son for his first camp in July", "2027-06-30"),
+    ("Learn Portuguese by Christmas next year", "2027-12-24"),
+    ("Find workers for the harvest in September", "2027-08-31"),
+  ])
+  func `what happens in a month is prepared before it`(_ goal: String, _ end: String) {
+    #expect(PlanFacts(PlannerRequest(goal)).schedule.end.description == end)
+  }
+
+  @Test func `a break is when work is done, and offices are closed on feasts`() throws {
+    let paint = PlanFacts(PlannerRequest("Paint the hallway over the Christmas break"))
+    #expect(paint.schedule.today.description == "2026-12-23")
+    let steps = PlanFacts(PlannerRequest("Get a job as a welder")).steps
+    let asked = steps.filter { FoldedText($0.title).containsAny(of: Words.time["open"]) }
+    for step in asked.dropFirst() {
+      #expect(try #require(step.due).weekday.rawValue < 7, "\(step.title)")
+      #expect(!["12-25", "12-26", "01-01"].contains(step.due?.description.suffix(5) ?? ""))
+    }
+  }
+
+  @Test func `what takes months has no gap of months`() {
+    let plan = Planner.plan(for: PlannerRequest("Get my life together in 14 months"))
+    let days = plan.steps.compactMap(\.due)
+    #expect(zip(days, days.dropFirst()).allSatisfy { $0.distance(to: $1) < 62 }, "\(days)")
+  }
+
+  @Test(arguments: [
     ("Paint the fence in spring", "2027-03-01"), ("Sew a Halloween costume", "2027-10-03"),
     ("Send Christmas cards to 40 people", "2026-12-03"),
   ])

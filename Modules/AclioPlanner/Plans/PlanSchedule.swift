@@ -41,9 +41,10 @@ struct PlanSchedule: Hashable, Sendable {
       return
     }
     self.init(from: today, to: deadline)
-    // Nobody packs half a year before moving.
+    // Nobody packs half a year before moving; what takes long is spread over the time.
     let usual = PlanSchedule.usualWeeks(for: reading) * 7
-    if reading.topic != nil || [.move, .event].contains(reading.kind), days > usual * 4 {
+    let isShort = reading.topic != nil && usual <= PlanSchedule.mostForLateWork
+    if isShort || [.move, .event].contains(reading.kind), days > usual * 4 {
       resumption = end.advanced(by: -usual * 2)
     }
   }
@@ -88,6 +89,9 @@ struct PlanSchedule: Hashable, Sendable {
     return resumption.advanced(by: resumption.distance(to: end) * (percent - early) / (100 - early))
   }
 
+  /// The days of a plan that is not begun long before its end.
+  private static let mostForLateWork = 42
+
   /// How much of a plan precedes the day on which work goes on.
   private static let earlyPercent = 12
 
@@ -111,11 +115,11 @@ struct PlanSchedule: Hashable, Sendable {
       let isInSeason = season.contains(isSouthern ? end.monthOfOtherHalf : end.month)
       return isInSeason ? end : next(season.lowerBound, 15)
     }
-    if reading.topic != nil { return today.advanced(by: weeks * 7) }
-    if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     if reading.kind == .event, let season = GoalDays.season(of: reading.text) {
       return next(season.month, season.day)
     }
+    if reading.topic != nil { return today.advanced(by: weeks * 7) }
+    if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     // High mountains are climbed in summer; lawns are sown and trees cut in their season.
     switch reading.variant?.name {
     case "endurance-mountain":

@@ -15,6 +15,12 @@ struct GoalDay: Hashable {
   let isOneDay: Bool
   /// `true` for what the day qualifies, such as *for Christmas presents* and *a place for August*.
   let isForSomething: Bool
+  /// `true` for a feast or season that tells the sort of something: *the Christmas market*.
+  let isAdjective: Bool
+  /// `true` for the month or season of something to be ready for: *an exam in April*.
+  let isOfOccasion: Bool
+  /// `true` for days off around a feast: *over the Christmas break*.
+  let isBreak: Bool
   /// `true` for the first day of something: *from January*, *start a garden in spring*.
   let isBeginning: Bool
 
@@ -49,7 +55,9 @@ struct GoalDay: Hashable {
       || hasUnit && GoalDay.isCounted(text[..<reading.range.lowerBound])
       || hasUnit && Words.time["a-week"].contains { following.hasPrefix(" \($0) ") }
     // *V 45 rokoch* is an age.
-    let isAge = hasUnit && Words.time["at-age"].contains(words.first ?? "")
+    let isAge =
+      hasUnit && ![.holiday, .month, .season].contains(reading.kind)
+      && Words.time["at-age"].contains(words.first ?? "")
     isBackground =
       isAgain || isOld || isAge || isAnyWeekend
       || reading.relation == .on && clause.isPast
@@ -64,12 +72,23 @@ struct GoalDay: Hashable {
     let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
     let isPeriod = reading.kind == .month || reading.kind == .season
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
+    isOfOccasion =
+      isPeriod && reading.relation == .on
+      && (clause.endsWithOccasion || GoalDay.isOccasion(String(next).foldedWords.first ?? "")
+        || GoalDay.leads(text, Words.time["prepare"]))
+    isBreak =
+      isNoun && reading.kind == .holiday
+      && Words.time["breaks"].contains(String(next).foldedWords.first ?? "")
+    isAdjective =
+      isNoun && !isBreak && next.first?.isLowercase == true
+      && [.holiday, .season].contains(reading.kind)
     let isOn = reading.relation == .on && (isPeriod || reading.kind == .holiday)
-    isBeginning = isStart || isOn && GoalDay.begins(text)
+    isBeginning = isStart || isBreak || isOn && GoalDay.leads(text, Words.time["begin"])
     let later = GoalDay.isOfNextYear(reading, words, today: today)
     // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
       isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
+      || isOfOccasion
     let named = isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
     deadline = later ?? GoalDay.bySun(reading, named, today: today)
   }
@@ -82,6 +101,11 @@ struct GoalDay: Hashable {
     return isNear && deadline < first ? first.advanced(by: 19) : deadline
   }
 
+  /// `true` for what happens on a day: an exam, a wedding.
+  private static func isOccasion(_ word: String) -> Bool {
+    Words.time["occasions"].contains { "\(word)_".hasPrefix($0) }
+  }
+
   /// `true` for *three times* and *4x*.
   private static func isCounted(_ before: Substring) -> Bool {
     let last = before.split(separator: " ").last.map(String.init)?.foldedWords.last ?? ""
@@ -89,10 +113,9 @@ struct GoalDay: Hashable {
       || last == "x"
   }
 
-  /// `true` for a goal to begin something.
-  private static func begins(_ text: String) -> Bool {
+  /// `true` for a goal that begins or, in German, ends with one of the verbs.
+  private static func leads(_ text: String, _ verbs: [String]) -> Bool {
     let words = text.foldedWords.filter { !Words.time["small"].contains($0) }
-    let verbs = Words.time["begin"]
     return words.first.map(verbs.contains) == true || words.last.map(verbs.contains) == true
   }
 
@@ -132,8 +155,11 @@ struct GoalDay: Hashable {
       let near = words.suffix(6)
       if near.contains(where: Words.time["earlier"].contains) { return true }
       return near.contains(where: Words.time["purpose"].contains)
-        && near.contains { word in Words.time["occasions"].contains { word.hasPrefix($0) } }
+        && near.contains(where: GoalDay.isOccasion)
     }
+
+    /// `true` for *my exam* before *in April*.
+    var endsWithOccasion: Bool { words.suffix(3).contains(where: GoalDay.isOccasion) }
 
     private var isOfSelf: Bool { words.first.map(["i", "ive", "we", "weve"].contains) == true }
 

@@ -14,6 +14,8 @@ struct GoalDays: Hashable {
   let within: Within?
   /// The month or season in which something is done, if it is ahead.
   let period: ClosedRange<Day>?
+  /// `true` for a month or season of something to be ready for.
+  let isOfOccasion: Bool
   /// The day of a feast that the goal names without *by* or *for*: *a Halloween costume*.
   let feast: Day?
   /// Words that name an impossible day, such as `31 February`.
@@ -38,7 +40,10 @@ struct GoalDays: Hashable {
     let hasOthers =
       all.contains { !$0.isBackground && !$0.isOneDay }
       || GoalAmount.all(in: text).contains { $0.unit == .kilometres }
-    let found = all.filter { !$0.isBackground && !(hasOthers && $0.isOneDay) }
+    let told = all.filter { !$0.isBackground && !(hasOthers && $0.isOneDay) }
+    // *The Christmas market on 19 December* is on the 19th.
+    let hasDate = told.contains { $0.reading.kind == .day && !$0.isLength }
+    let found = hasDate ? told.filter { !$0.isAdjective } : told
     // A day to finish by is more relevant than a day that the goal is about, or than a length.
     let chosen =
       found.first { $0.reading.relation != .on && !$0.isForSomething }
@@ -47,16 +52,20 @@ struct GoalDays: Hashable {
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     isLength = chosen?.isLength == true
     let named = chosen?.isImpossible == true ? nil : chosen
-    start = named.flatMap { $0.isBeginning ? $0.reading.days.lowerBound : nil }
+    start = named.flatMap { day in
+      guard day.isBeginning else { return nil }
+      return day.reading.days.lowerBound.advanced(by: day.isBreak ? -2 : 0)
+    }
     let on = named.flatMap { $0.reading.relation == .on ? $0.reading : nil }
     weekend = on.flatMap { $0.kind == .weekend ? $0.days : nil }
     let coming = on.flatMap { reading -> DayReading? in
       let isAhead =
         [.month, .season].contains(reading.kind) && reading.days.lowerBound > today
-        && named?.deadline == reading.days.upperBound
+        && (named?.isOfOccasion == true || named?.deadline == reading.days.upperBound)
       return isAhead ? reading : nil
     }
     period = coming?.days
+    isOfOccasion = named?.isOfOccasion == true
     within = coming.map { Within(first: $0.days.lowerBound, words: String(text[$0.range])) }
     feast = chosen == nil ? reader.feast(in: text) : nil
     let cut = found.filter { !$0.isForSomething }

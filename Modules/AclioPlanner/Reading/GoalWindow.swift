@@ -46,7 +46,8 @@ struct GoalWindow {
       let isNear =
         month.first.distance(to: last) > 31 && today.distance(to: month.first) * 2 < length
       (within, deadline) = isNear ? (nil, last) : (month, month.first)
-    } else if let period = days.period, !isNamed, weeks <= GoalWindow.mostForPeriod,
+    } else if let period = days.period, !isNamed, !days.isOfOccasion,
+      weeks <= GoalWindow.mostForPeriod,
       kind != .garden, kind.mayBeginLater, today.distance(to: period.lowerBound) > length
     {
       // *Paint the fence in spring* is not begun in autumn.
