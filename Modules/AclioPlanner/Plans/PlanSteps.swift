@@ -6,7 +6,7 @@ extension PlanFacts {
     let drafts = script.chosen(for: reading.text, on: today)
     var last = schedule.today
     return withDetails(drafts).map { draft in
-      last = min(max(last, workday(draft.day)), schedule.end)
+      last = min(max(last, workday(draft)), schedule.end)
       return PlannerStep(
         title: draft.title,
         description: draft.text,
@@ -18,7 +18,8 @@ extension PlanFacts {
     }
   }
 
-  /// Adds to the first step what the goal tells and none of the steps mentions.
+  /// Adds to the first step what the goal tells and none of the steps mentions: for circumstances
+  /// what follows from them, otherwise the words.
   private func withDetails(_ drafts: [PlanScript.Draft]) -> [PlanScript.Draft] {
     let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
     let known = Set(text.words)
@@ -31,23 +32,56 @@ extension PlanFacts {
         let isRead =
           reading.kind != .general && reading.topic == nil && !reading.amounts.isEmpty
           && words.dropFirst().first.flatMap(GoalAmount.Unit.named) != nil
-        return !reading.kind.isAboutSum && !isRead && !counts.allSatisfy(known.contains)
+        // A topic says what to do with a number in the wish itself.
+        let isOfTopic = reading.topic != nil && GoalClauses(essence).main.contains(detail)
+        return !reading.kind.isAboutSum && !isRead && !isOfTopic
+          && !counts.allSatisfy(known.contains)
       }
       return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
     }
-    guard !left.isEmpty, !drafts.isEmpty else { return drafts }
+    let circumstances = Circumstances(reading.text, part: reading.part, in: textLanguage).findings
+    let told = circumstances.filter { finding in
+      !finding.stems.contains { text.position(of: $0, in: textLanguage) != nil }
+    }
+    let echoed = left.filter { detail in
+      let words = FoldedText(detail)
+      return !circumstances.contains { finding in
+        finding.stems.contains { words.position(of: $0, in: textLanguage) != nil }
+      }
+    }
+    guard !drafts.isEmpty else { return drafts }
     var drafts = drafts
-    let list = left.prefix(3).joined(separator: "; ")
+    for finding in told.prefix(2) { drafts[0].text += " " + finding.advice }
+    guard !echoed.isEmpty else { return drafts }
+    let list = echoed.prefix(3).map(inSecondPerson).joined(separator: "; ")
     drafts[0].text += " " + PlanningText.keepInMind(list).text(in: textLanguage)
     return drafts
   }
 
-  /// Returns the day, or the next Monday where offices and workplaces are closed on it.
-  private func workday(_ day: Day) -> Day {
-    guard reading.kind.isForWorkdays, day > today, day.weekday.rawValue > 5 else { return day }
-    let monday = day.advanced(by: 8 - day.weekday.rawValue)
-    let friday = day.advanced(by: 5 - day.weekday.rawValue)
-    return monday <= schedule.end || friday <= today ? monday : friday
+  /// Returns English words as they are said to the person: *you have two kids*.
+  private func inSecondPerson(_ words: String) -> String {
+    guard textLanguage == .english else { return words }
+    let others = Words.naming["second-person"].map { $0.split(separator: " ", maxSplits: 1) }
+    return words.split(separator: " ").map { word in
+      let mark = word.last.map { ",.;".contains($0) } == true ? String(word.suffix(1)) : ""
+      let bare = word.dropLast(mark.count).lowercased().replacing("’", with: "'")
+      return others.first { $0[0] == bare }.map { "\($0[1])\(mark)" } ?? String(word)
+    }
+    .joined(separator: " ")
+  }
+
+  /// Returns the day of a step, or the next one on which offices, shops and workplaces that it
+  /// needs are open.
+  private func workday(_ draft: PlanScript.Draft) -> Day {
+    let day = draft.day
+    let needsShop = FoldedText(draft.title).containsAny(of: Words.time["open"])
+    func isOpen(_ day: Day) -> Bool {
+      let last = reading.kind.isForWorkdays ? 5 : 6
+      return day.weekday.rawValue <= last && !day.isFeast
+    }
+    guard reading.kind.isForWorkdays || needsShop, day > today, !isOpen(day) else { return day }
+    let days = (1...5).map { day.advanced(by: $0) } + (1...5).map { day.advanced(by: -$0) }
+    return days.first { isOpen($0) && $0 <= schedule.end && $0 > today } ?? day
   }
 
   /// Notes on the plan: how the goal was understood, the origin of the last day, and the parts that
@@ -80,4 +114,9 @@ extension PlanFacts {
     return (several.isEmpty ? (isUnknown ? [.unsure] : []) : [.several(list)])
       + reading.corrections.map { .readAs($0.typed, meant: $0.meant) }
   }
+}
+
+extension Day {
+  /// `true` for the days around Christmas and New Year on which nearly everything is closed.
+  fileprivate var isFeast: Bool { month == 12 && (25...26).contains(day) || month == 1 && day == 1 }
 }

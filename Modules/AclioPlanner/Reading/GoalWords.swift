@@ -91,7 +91,12 @@ enum GoalWords {
       clause.split(separator: " ").count > 1 && text.contains(clause)
         && !small.contains(clause.split(separator: " ").last?.lowercased() ?? "")
     }
-    return details + others.map { trimmed(String($0)) }
+    return details
+      + others.map { clause in
+        let words = clause.split(separator: " ")
+        let isJoined = words.first.map { Words.several["joints"].contains(String($0)) } == true
+        return trimmed(words.dropFirst(isJoined ? 1 : 0).joined(separator: " "))
+      }
   }
 
   /// Returns the words after *for* or *na*, at most four.
