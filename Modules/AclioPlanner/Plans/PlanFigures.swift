@@ -108,9 +108,9 @@ extension PlanFacts {
 
   /// The number in a goal of the general kind, divided into weeks.
   var quota: Instalments? {
-    guard !reading.isAboutCalories, let amount = reading.amounts.first?.whole, amount > 1 else {
-      return nil
-    }
+    guard !reading.isAboutCalories, reading.isCounted, let amount = reading.amounts.first?.whole,
+      amount > 1
+    else { return nil }
     return Instalments(of: schedule.share(of: amount), in: weeks)
   }
 

@@ -139,7 +139,9 @@ extension GoalAmount {
     }
     let next = rest.foldedWords.first ?? ""
     if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
-    if Words.amounts["not-counts"].contains(next) { return false }
+    if Words.amounts["not-counts"].contains(next) || Words.amounts["numbered"].contains(lead) {
+      return false
+    }
     // A year: *my taxes for 2025*.
     if (1990...2100).contains(value),
       Words.purposes["leads"].contains(where: { $0.foldedWords == [lead] }),

@@ -153,6 +153,9 @@ struct GoalReading: Hashable, Sendable {
   /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.
   var isSure: Bool { kind != .general || topic != nil || shape != .other }
 
+  /// `true` if its number is one of things to do, of which some are done each week.
+  var isCounted: Bool { topic != nil || GoalShape.isCounted(text) }
+
   /// The default length of the plan in weeks.
   var usualWeeks: Int {
     topic?.shape.usualWeeks ?? (kind == .general ? shape.usualWeeks : kind.usualWeeks)

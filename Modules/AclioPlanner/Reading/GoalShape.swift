@@ -40,6 +40,12 @@ struct GoalShape: Hashable, Sendable {
     return rules.first { $0.conditions.allSatisfy { holds($0, of: text, goal) } }?.shape ?? .other
   }
 
+  /// Returns `true` for a verb whose things are done one after the other: *write 30 letters*, but not
+  /// *milk 40 cows*.
+  static func isCounted(_ goal: String) -> Bool {
+    ["pile-verbs", "counted-verbs"].contains { holds($0, of: FoldedText(goal), goal) }
+  }
+
   private static func holds(_ condition: Substring, of text: FoldedText, _ goal: String) -> Bool {
     let list = String(condition.dropFirst())
     switch condition.first {
@@ -85,9 +91,23 @@ struct GoalShape: Hashable, Sendable {
 }
 
 extension PlanFacts {
-  /// The goal's words, shortened for a title.
+  /// The goal's words, shortened for a title: its first clause, without what begins with a small
+  /// word if that is still long.
   var shortEssence: String {
     guard essence.count > 48 else { return essence }
+    let main = GoalClauses(essence).main
+    guard main.count > 48 else { return main }
+    // A German verb comes last.
+    if textLanguage != .german {
+      let words = main.split(separator: " ")
+      let small = Set(Words.naming["ends"] + Words.languages["\(textLanguage)"])
+      let ends = words.indices.dropFirst(3).filter {
+        small.contains(String(words[$0]).foldedWords.joined())
+          && !small.contains(String(words[$0 - 1]).foldedWords.joined())
+      }
+      let heads = ends.map { words[..<$0].joined(separator: " ") }
+      if let head = heads.last(where: { $0.count <= 56 }) { return head }
+    }
     var short = ""
     for word in essence.split(separator: " ") {
       guard short.count + word.count < 46 else { break }
