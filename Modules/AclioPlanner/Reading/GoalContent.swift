@@ -38,6 +38,15 @@ struct GoalContent {
     return thing.dropFirst().contains { $0.count > 2 } ? thing : words
   }
 
+  /// Returns a wish without what makes it harder: *find a job* of *find a job despite my illness*.
+  static func withoutCircumstances(_ wish: String) -> String {
+    let words = wish.split(separator: " ")
+    let end = words.indices.dropFirst(3).first {
+      Words.fillers["circumstances"].contains(String(words[$0]).foldedWords.joined())
+    }
+    return words[..<(end ?? words.endIndex)].joined(separator: " ")
+  }
+
   /// Returns the number of letters in the words that are unknown.
   func letters(where isUnknown: (String) -> Bool) -> Int {
     words.reduce(0) { $0 + (isUnknown($1) ? $1.utf8.count : 0) }

@@ -82,7 +82,8 @@ struct GoalUnderstanding {
     let evidence = GoalEvidence(goal, text, language: language, amounts: amounts)
     let found = evidence.finding
     guard found.kind != .general else { return }
-    let delicate = GoalUnderstanding.delicate(FoldedText(goal), in: language)
+    let wish = GoalContent.withoutCircumstances(GoalClauses(goal).main)
+    let delicate = GoalUnderstanding.delicate(FoldedText(wish), in: language)
     guard delicate.allSatisfy({ evidence.explains($0, as: found.kind) }) else { return }
     var value = 0.45 + Double(found.weight) / (language == .english ? 30 : 20)
     value -= 0.15 * Double(found.rival) / Double(max(found.weight, 1))

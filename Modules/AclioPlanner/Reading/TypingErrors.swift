@@ -21,13 +21,23 @@ struct TypingErrors {
           .flatMap { String($0).foldedWords })
     var found: [Correction] = []
     let words = folded.words.map { word in
-      guard !names.contains(word), let meant = vocabulary.nearest(to: word) else { return word }
+      guard !names.contains(word), let meant = vocabulary.nearest(to: word),
+        language != .english || !TypingErrors.written.contains(word)
+      else { return word }
       found.append(Correction(typed: word, meant: meant))
       return meant
     }
     guard !found.isEmpty else { return nil }
     text = FoldedText(words.joined(separator: " "))
     corrections = found
+  }
+
+  /// The words of the English plans, which nobody mistyped.
+  private static let written: Set<String> = PlanFile.allCases.reduce(into: []) { words, file in
+    let topics = Sections(at: "plans/english/topics/\(file.contentName).plan")
+    for section in file.plans(in: .english).all + topics.all {
+      for line in section.lines { words.formUnion(String(line.text).foldedWords) }
+    }
   }
 
   private static func vocabulary(of language: Language) -> Vocabulary {
