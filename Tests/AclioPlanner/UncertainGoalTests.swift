@@ -10,7 +10,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "Get my life together", "Survive chemotherapy",
     "Be happier", "Byť šťastnejší",
     "aaaaaa bbbbb ccccc", "Find closure", "Get closure on the past", "Build trust with my team",
     "Repair my reputation",
