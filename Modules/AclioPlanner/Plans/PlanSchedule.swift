@@ -90,7 +90,7 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   /// The days of a plan that is not begun long before its end.
-  private static let mostForLateWork = 42
+  private static let mostForLateWork = 21
 
   /// How much of a plan precedes the day on which work goes on.
   private static let earlyPercent = 12
