@@ -173,7 +173,7 @@ struct KeptGoal: JSONObject {
     var notes = plan.notes ?? []
     let question = Planner.questions(about: request.forPlanner).first?.question
     if plan.isNeutral == true, request.answers.isEmpty, let question {
-      notes.append(world.text(GoalText.answerWith("“\(question)”")))
+      notes.append(world.text(GoalText.answerWith(question)))
     }
     return notes.flatMap { world.hanging("", $0) } + (notes.isEmpty ? [] : [""])
   }
