@@ -63,14 +63,14 @@ struct GoalTopic: Hashable, Sendable {
 
     /// Returns how many letters of the text it explains; 0 where a group is missing.
     func weight(
-      in text: FoldedText, _ heads: Set<UInt16>, verb: FoldedText, _ language: Language
+      in text: FoldedText, _ heads: Set<UInt16>, verbs: [FoldedText], _ language: Language
     ) -> Int {
       var weight = 0
       for (group, isVerb) in zip(groups, isVerb) {
         let found = group.filter { stem in
           guard heads.contains(stem.head) else { return false }
           return isVerb
-            ? verb.position(of: stem.text, in: language) == 0
+            ? verbs.contains { $0.position(of: stem.text, in: language) == 0 }
             : text.position(of: stem.text, in: language) != nil
         }
         guard let longest = found.map(\.text.utf8.count).max() else { return 0 }
@@ -219,8 +219,8 @@ struct GoalTopic: Hashable, Sendable {
     for topic in all(in: language) where !isSaving || topic.isAbout(saving) {
       let told = width == .unknownShape ? [] : topic.told
       let weights =
-        topic.tried(at: width).map { $0.weight(in: text, heads, verb: verb, language) }
-        + told.map { $0.weight(in: whole, heads, verb: verb, language) }
+        topic.tried(at: width).map { $0.weight(in: text, heads, verbs: verbs, language) }
+        + told.map { $0.weight(in: whole, heads, verbs: verbs, language) }
       guard let weight = weights.max(), weight > best?.weight ?? 0,
         !topic.others.contains(where: { text.position(of: $0, in: language) != nil }),
         turning.map({ topic.knows($0, leads: leads, in: language) }) ?? true,
