@@ -96,7 +96,8 @@ extension TopicPhrases {
     rehab-stay | Reha beantragen | Mutter-Kind-Kur beantragen
     immunity | Immunsystem stärken | Seltener krank sein
     surgery | Auf die OP vorbereiten | Mich auf die Darmspiegelung vorbereiten
-    heat-upgrade | Wärmepumpe einbauen | Solaranlage aufs Dach | Balkonkraftwerk anschließen
+    heat-upgrade | Wärmepumpe einbauen | Solaranlage aufs Dach
+    balcony-power | Balkonkraftwerk anschließen | Ein Steckersolargerät anmelden
     heat-upgrade | Den Dachboden dämmen
     tradesman | Handwerker finden | Zuverlässige Putzhilfe suchen
     building-permit | Bauantrag stellen | Baugenehmigung einholen
@@ -124,7 +125,8 @@ extension TopicPhrases {
     credit-record | Schufa-Score verbessern | Schufa-Eintrag löschen
     contract-cancel | Fitnessstudio kündigen | Zeitungsabo kündigen
     contract-cancel | Vertrag mit dem Fitnessstudio kündigen
-    vocational-exam | Gesellenprüfung bestehen | Meisterprüfung machen | IHK-Prüfung schaffen
+    vocational-exam | Gesellenprüfung bestehen | IHK-Prüfung schaffen
+    master-exam | Meisterprüfung machen | Den Meisterbrief machen
     apprenticeship | Ausbildungsplatz suchen | Lehrstelle finden
     apprenticeship | Eine Ausbildung zur Erzieherin machen
     second-chance | Realschulabschluss nachholen | Abi auf dem zweiten Bildungsweg
@@ -240,5 +242,63 @@ extension TopicPhrases {
     school-essay | Eine Erörterung schreiben | Referat über den Mond vorbereiten
     cat-carrier | Kater soll in die Transportbox gehen | Katze im Auto mitnehmen
     adopt-child | Ein Pflegekind aufnehmen | Pflegefamilie werden
+    seeking | Musiker für die Band finden | Eine Gruppe für Wanderungen finden
+    more-often | Öfter lachen | Mehr lächeln
+    staying | Im Winter aktiv bleiben | Gelassen bleiben
+    accepting | Akzeptieren, dass die Kinder aus dem Haus sind | Auszug der Tochter annehmen
+    new-town | In Leipzig heimisch werden, in der Stadt Anschluss finden | Mich im neuen Ort einleben
+    helping | Meinem Nachbarn mit den Papieren helfen | Meine Kollegin unterstützen
+    civic | Unterschriften sammeln für den Radweg | Den Bürgermeister überzeugen
+    lead-ensemble | Ein Musical mit Schülern einstudieren | Einen Kinderchor leiten
+    revive-place | Das Dorfgemeinschaftshaus renovieren | Das alte Wegkreuz restaurieren
+    house-community | Die Eigentümerversammlung von der Sanierung überzeugen | Hausverwaltung wechseln
+    forgive | Meinem Bruder verzeihen | Meiner Mutter vergeben
+    compete | Am Turnier teilnehmen | Bei der Matheolympiade mitmachen
+    surprise | Meine Frau überraschen | Oma zum Geburtstag überraschen
+    farm-animals | Schafe halten | Hühner anschaffen
+    farm-direct | Honig auf dem Bauernmarkt verkaufen | Einen Milchautomaten aufstellen
+    hire | Eine Aushilfe finden | Mitarbeiter für die Bäckerei suchen
+    illness-live | Mit Asthma besser leben | Mit Rheuma im Alltag klarkommen
+    shift-work | Mit Nachtschicht besser schlafen | Wechselschicht besser vertragen
+    shift-sport | Trotz Schichtarbeit trainieren | Neben dem Schichtdienst laufen
+    sport-limits | Trotz Arthrose Sport treiben | Mit kaputtem Rücken trainieren
+    breastfeed | Voll stillen | Länger stillen
+    performing | Beim Open Mic auftreten | Auf einer Hochzeit vorsingen
+    submission | Fördermittel für den Verein beantragen | Bei Jugend forscht gewinnen
+    lead-team | Eine Abteilung leiten | Ein Team führen
+    train-colleague | Den neuen Kollegen einarbeiten | Eine Praktikantin einweisen
+    workshop | Einen Workshop halten | Eine Fortbildung vorbereiten
+    first-customers | Neue Kunden gewinnen | Mehr Aufträge bekommen
+    job-loss | Jobverlust verkraften | Als Arbeitslose einen Neuanfang schaffen
+    open-place | Einen Laden eröffnen | Ein Restaurant übernehmen
+    work-abroad | In der Schweiz arbeiten | In Kanada jobben
+    return-work | Nach langer Krankheit zurück zur Arbeit | Wiedereingliederung machen
+    making | Eine Uhr bauen | Einen Löffel schnitzen
+    game-design | Ein Kartenspiel erfinden | Ein Computerspiel programmieren
+    collect | Münzen sammeln | Meine Plattensammlung erweitern
+    publish-book | Mein Buch im Selbstverlag veröffentlichen | Einen Gedichtband herausgeben
+    chronicle | Eine Festschrift für den Verein schreiben | Die Geschichte unseres Dorfes aufschreiben
+    record-music | Ein Album aufnehmen | Eigene Songs aufnehmen
+    short-film | Einen Kurzfilm drehen | Eine Doku über Opa drehen
+    cheaper | Günstiger wohnen | Ein billigeres Hobby haben
+    tidying | Die Laube ausräumen | Den Werkzeugschuppen auflösen
+    grave | Das Grab von Opa pflegen | Grabstein säubern
+    plot-tidy | Den Kleingarten herrichten | Den Garten in Ordnung bringen
+    pond | Einen Miniteich anlegen | Einen Teich bauen
+    pet-rehome | Für unsere Kätzchen ein Zuhause finden | Meinem Hund ein neues Zuhause suchen
+    long-trail | Eine Alpenüberquerung machen | Den Westweg wandern
+    together-out | Mit meinem Sohn zelten | Mit Papa eine Bergtour machen
+    open-source | Bei einem Open-Source-Projekt mitarbeiten | Mein Projekt auf GitHub veröffentlichen
+    followers | Mehr Follower bekommen | Instagram für meinen Laden aufbauen
+    digitise-video | Alte Videokassetten digitalisieren | Schmalfilme retten
+    app-build | Eine App programmieren | Eine eigene App veröffentlichen
+    senior-bathroom | Eine bodengleiche Dusche einbauen lassen, barrierefrei | Das Bad barrierefrei machen
+    youth-group | Die Jugendfeuerwehr leiten | Eine Kindergruppe aufbauen
+    make-many | 20 Mützen für den Basar stricken | Seifen zum Verkauf herstellen
+    exhibition | Meine Fotos ausstellen | Eine eigene Ausstellung machen
+    plant-protect | Giersch loswerden | Blattläuse bekämpfen
+    grow-sell | Erdbeeren zum Verkauf anbauen | Kürbisse anbauen und verkaufen
+    tutoring | Nachhilfe anbieten | Gitarrenunterricht geben
+    low-mood | Den Winterblues loswerden | Aus dem Stimmungstief kommen
     """)
 }

@@ -78,7 +78,8 @@ extension TopicPhrases {
     patience-kids | Nekričať na deti | Menej kričať na deti | Mať viac trpezlivosti s deťmi
     family-story | Nahrať rozprávanie babky | Zapísať spomienky dedka
     fundraising | Zorganizovať zbierku pre útulok | Zohnať peniaze na ihrisko
-    elder-home | Prispôsobiť byt babke, aby nepadala | Urobiť mame bezbariérovú kúpeľňu
+    elder-home | Prispôsobiť byt babke, aby nepadala
+    senior-bathroom | Urobiť mame bezbariérovú kúpeľňu | Kúpeľňa pre otca na vozíku
     visit-often | Častejšie chodiť za babkou | Navštevovať rodičov pravidelne
     phone-storage | Mám plný mobil, uvoľniť miesto | Uvoľniť pamäť v telefóne
     online-shop | Otvoriť si eshop | Predávať výrobky cez internet
@@ -208,7 +209,7 @@ extension TopicPhrases {
     kita-start | Zvládnuť adaptáciu v škôlke | Zvyknúť dcéru na škôlku
     anniversary | Osláviť výročie vzťahu | Pripraviť výročie
     camp-lead | Zorganizovať detský tábor | Pripraviť tábor pre deti
-    school-show | Nacvičiť divadelné predstavenie | Pripraviť besiedku
+    school-show | Zorganizovať besiedku | Pripraviť besiedku
     coach-team | Stať sa trénerom detí | Trénovať mládež v klube
     diploma | Uznať vysvedčenie zo zahraničia | Nostrifikácia diplomu
     pay-siblings | Vyplatiť brata z domu | Vysporiadať podiel so sestrou
@@ -239,5 +240,55 @@ extension TopicPhrases {
     bike-tour | Ísť na cyklotúru okolo Slovenska | Prejsť na bicykli do Viedne
     cat-carrier | Naučiť mačku na prepravku | Voziť kocúra v aute
     adopt-child | Osvojiť si dieťa | Stať sa pestúnskou rodinou
+    seeking | Nájsť partiu na turistiku | Zohnať ľudí do orchestra
+    more-often | Častejšie sa usmievať | Viac sa smiať s deťmi
+    staying | Zostať v pohode aj v novembri | Vydržať v pohode cez zimu
+    accepting | Prijať odchod dcéry z domu | Zmieriť sa s odchodom detí
+    new-town | Zapustiť korene v novom meste | Zvyknúť si na život v Prahe
+    helping | Pomôcť tete s drevom | Pomôcť susedovi s papiermi
+    civic | Vybaviť od obce priechod pri škole | Zozbierať podpisy proti výrubu
+    lead-ensemble | Nacvičiť s deťmi program na Vianoce | Dirigovať spevácky zbor
+    revive-place | Obnoviť studničku v lese | Opraviť zvonicu v obci
+    house-community | Založiť spoločenstvo vlastníkov | Vymeniť správcu v našej bytovke
+    forgive | Odpustiť mame | Prestať sa hnevať na sestru
+    compete | Zúčastniť sa majstrovstiev v šachu | Uspieť v matematickej olympiáde
+    farm-animals | Začať s chovom kôz | Chovať sliepky doma
+    farm-direct | Predávať med na trhoch | Predaj syra z dvora
+    hire | Nájsť predavačku do obchodu | Zamestnať brigádnika
+    illness-live | Zvládať reumu v práci | Lepšie zvládať astmu
+    shift-work | Zvládnuť nočné zmeny | Lepšie spať pri robote na zmeny
+    shift-sport | Cvičiť pri práci na zmeny | Behať napriek nočným
+    performing | Vystúpiť pred publikom | Skúsiť stand-up
+    submission | Získať grant na záhradu pri škole | Podať projekt o dotáciu pre klub
+    lead-team | Prevziať vedenie tímu, viesť desať ľudí | Byť dobrou vedúcou
+    train-colleague | Zaučiť novú kolegyňu | Zaškoliť brigádnika
+    workshop | Pripraviť seminár pre kolegov | Viesť workshop o fotení
+    first-customers | Získať prvých zákazníkov | Mať viac zákaziek
+    job-loss | Zvládnuť stratu zamestnania | Čo ďalej po prepustení z práce, spamätať sa
+    making | Vyrezať lyžicu z dreva | Vyrobiť vence zo šišiek, sám a doma
+    game-design | Navrhnúť stolovú hru | Spraviť počítačovú hru
+    collect | Začať zbierať mince | Rozšíriť zbierku modelov
+    publish-book | Vydať knihu poviedok | Vydať básne vlastným nákladom, vytlačiť knihu
+    chronicle | Spísať kroniku obce | Napísať históriu našej dediny
+    record-music | Nahrať album | Nahrať s kapelou tri pesničky
+    short-film | Nakrútiť dokument o dedovi | Natočiť film
+    cheaper | Žiť lacnejšie | Mať lacnejšie koníčky
+    grave | Upraviť hrob rodičov | Upratať hroby pred Dušičkami
+    pond | Urobiť jazierko | Založiť malé jazierko pri terase
+    pet-rehome | Nájsť šteniatkam domov | Nájsť nový domov pre psa
+    open-source | Zapojiť sa do open source | Zverejniť projekt na GitHube
+    backup | Zálohovať notebook | Zálohovať fotky a dokumenty
+    followers | Získať viac sledovateľov na Instagrame | Rozbehnúť TikTok pre firmu
+    digitise-video | Prepísať staré VHS | Zdigitalizovať videokazety
+    together-out | Ísť s vnukom do lesa | Ísť so synom k rybníku
+    sport-limits | Športovať napriek chorému srdcu | Cvičiť s boľavým chrbtom
+    breastfeed | Dojčiť dlhšie | Rozbehnúť dojčenie
+    youth-group | Viesť krúžok pre deti | Rozbehnúť skautskú družinu
+    make-many | Vyrobiť 20 mydiel na predaj | Napiecť medovníky na jarmok
+    exhibition | Vystaviť svoje fotky | Mať prvú výstavu obrazov
+    plant-protect | Zbaviť sa vošiek na ružiach | Ochrániť zemiaky pred plesňou
+    grow-sell | Pestovať jahody na predaj | Vypestovať cesnak na predaj
+    tutoring | Doučovať chémiu, mať dvoch žiakov | Učiť klavír súkromne
+    low-mood | Prežiť zimu bez chandry | Zbaviť sa zimného splínu
     """)
 }
