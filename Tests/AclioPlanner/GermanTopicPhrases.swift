@@ -300,5 +300,9 @@ extension TopicPhrases {
     grow-sell | Erdbeeren zum Verkauf anbauen | Kürbisse anbauen und verkaufen
     tutoring | Nachhilfe anbieten | Gitarrenunterricht geben
     low-mood | Den Winterblues loswerden | Aus dem Stimmungstief kommen
+    pet-lost | Die weggelaufene Katze suchen | Den entlaufenen Hund finden
+    privacy | Meine Privatsphäre im Netz schützen | Spuren im Internet löschen
+    fraud | Den Fakeshop melden | Einen Betrüger anzeigen
+    children-club | Meinen Sohn beim Fußball anmelden | Musikschule für die Tochter finden
     """)
 }

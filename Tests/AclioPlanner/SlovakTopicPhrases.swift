@@ -290,5 +290,8 @@ extension TopicPhrases {
     grow-sell | Pestovať jahody na predaj | Vypestovať cesnak na predaj
     tutoring | Doučovať chémiu, mať dvoch žiakov | Učiť klavír súkromne
     low-mood | Prežiť zimu bez chandry | Zbaviť sa zimného splínu
+    pet-lost | Nájsť strateného psa | Nájsť strateného kocúra
+    privacy | Vymazať svoje údaje z internetu | Chrániť si súkromie na sieťach
+    fraud | Podať oznámenie na podvodníka | Nahlásiť falošný e-shop, podviedli ma
     """)
 }
