@@ -304,5 +304,7 @@ extension TopicPhrases {
     privacy | Meine Privatsphäre im Netz schützen | Spuren im Internet löschen
     fraud | Den Fakeshop melden | Einen Betrüger anzeigen
     children-club | Meinen Sohn beim Fußball anmelden | Musikschule für die Tochter finden
+    make-food | Bier brauen lernen | Joghurt selbst machen
+    wind-up | Das Gewerbe abmelden | Unsere Firma verkaufen
     """)
 }

@@ -293,5 +293,7 @@ extension TopicPhrases {
     pet-lost | Nájsť strateného psa | Nájsť strateného kocúra
     privacy | Vymazať svoje údaje z internetu | Chrániť si súkromie na sieťach
     fraud | Podať oznámenie na podvodníka | Nahlásiť falošný e-shop, podviedli ma
+    make-food | Robiť domáce klobásy | Vyrobiť si tvaroh
+    wind-up | Zrušiť živnosť | Zatvoriť obchod po rokoch
     """)
 }
