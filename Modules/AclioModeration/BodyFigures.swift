@@ -22,14 +22,13 @@ struct BodyFigures {
   /// The reason for refusing a plan; `nil` if there is none.
   var reason: Moderation.Reason? {
     if isOverdose { return .selfHarm }
-    let isGaining = BodyWords.weight.has("gaining", in: words)
-    if index != nil, !isGaining { return .lowWeight }
+    guard !BodyWords.weight.has("gaining", in: words) else { return nil }
+    if index != nil { return .lowWeight }
     // `bajar 10 kilos` is *bajar kilos*.
     let unnumbered = words.filter { Double($0) == nil }
     let isLosing = [words, unnumbered].contains { BodyWords.weight.has("losing", in: $0) }
-    guard !isGaining, isLosing else { return nil }
-    if let age = age ?? ownAge, age < 18 { return .growing }
-    return isTooLow ? .lowWeight : nil
+    if isLosing, let age = age ?? ownAge ?? childsAge, age < 18 { return .growing }
+    return (isLosing || height != nil) && isTooLow ? .lowWeight : nil
   }
 
   /// The word at an index; empty out of range.
@@ -62,29 +61,62 @@ struct BodyFigures {
 
   private var weights: [Weight] {
     let lists = BodyWords.weight
-    return words.indices.compactMap { index in
-      guard let value = Double(words[index]),
-        let unit = BodyFigures.units.first(where: { lists[$0.name].contains(word(index + 1)) })
-      else { return nil }
-      let before = words[max(0, index - 3)..<index]
-      // `mám 13 kg nadváhy`
-      let isOwn =
-        !lists["over"].contains(word(index + 2)) && before.contains(where: lists["own"].contains)
-      let isTarget =
-        lists["aim"].contains(word(index - 1)) || before.contains(where: lists["aiming"].contains)
-        || lists["aimed"].contains(word(index + 2))
-      return Weight(
-        kilograms: value * unit.kilograms, isOwn: isOwn, isTarget: !isOwn && isTarget)
+    return words.indices.flatMap { index -> [Weight] in
+      guard let value = Double(words[index]) else { return [] }
+      guard let unit = unit(at: index + 1) else {
+        // `weigh 45 at 170 cm`
+        let next = word(index + 1)
+        let isEnd =
+          next.isEmpty || BodyWords.age["then"].contains(next) || lists["high"].contains(next)
+        let isWeighed = lists["aiming"].contains(word(index - 1)) && isEnd
+        return isWeighed ? [Weight(kilograms: value, isOwn: false, isTarget: true)] : []
+      }
+      let weight = weight(value * unit, at: index)
+      // `from 48 to 40 kg`, `48-ról 40 kilóra`
+      let isSecond = lists["between"].contains(word(index - 1))
+      guard isSecond, let first = Double(word(index - 2)), first > value else { return [weight] }
+      return [
+        Weight(kilograms: first * unit, isOwn: true, isTarget: false),
+        Weight(kilograms: weight.kilograms, isOwn: false, isTarget: true),
+      ]
     }
   }
 
-  /// The height in metres, from `175 cm`, `1.75 m` or `1,75 m`.
+  private func weight(_ kilograms: Double, at index: Int) -> Weight {
+    let lists = BodyWords.weight
+    let before = words[max(0, index - 3)..<index]
+    // `mám 13 kg nadváhy`
+    let isOwn =
+      !lists["over"].contains(word(index + 2)) && before.contains(where: lists["own"].contains)
+    let isTarget =
+      lists["aim"].contains(word(index - 1)) || before.contains(where: lists["aiming"].contains)
+      || lists["aimed"].contains(word(index + 2))
+    return Weight(kilograms: kilograms, isOwn: isOwn, isTarget: !isOwn && isTarget)
+  }
+
+  /// The kilograms of the unit at an index, if it is one.
+  private func unit(at index: Int) -> Double? {
+    BodyFigures.units.first { BodyWords.weight[$0.name].contains(word(index)) }?.kilograms
+  }
+
+  /// The height in metres, from `175 cm`, `1.75 m`, `1m75`, `5'9` or a figure beside *tall*.
   private var height: Double? {
     words.indices.lazy.compactMap { index in
       guard let value = Double(words[index]) else { return nil }
-      if word(index + 1) == "cm", (100...230).contains(value) { return value / 100 }
-      let isMetres = BodyWords.weight["metres"].contains(word(index + 1))
-      return isMetres && (1.0...2.3).contains(value) ? value : nil
+      let lists = BodyWords.weight
+      let next = word(index + 1)
+      if lists["feet"].contains(next), (4...6).contains(value) {
+        return value * 0.3048 + (Double(word(index + 2)) ?? 0) * 0.0254
+      }
+      let isSaid =
+        lists["tall"].contains(next)
+        || !BodyWords.age["other"].contains(next) && unit(at: index + 1) == nil
+          && words[max(0, index - 2)..<index].contains(where: lists["high"].contains)
+      if next == "cm" || isSaid, (120...230).contains(value) { return value / 100 }
+      if lists["metres"].contains(next) || isSaid, (1.2...2.3).contains(value) { return value }
+      // `1m75` is `1 m75` here.
+      let centimetres = next.hasPrefix("m") ? Double(next.dropFirst()) : nil
+      return centimetres.flatMap { value == 1 && (20...99).contains($0) ? 1 + $0 / 100 : nil }
     }.first
   }
 
@@ -117,6 +149,25 @@ struct BodyFigures {
     }.first
   }
 
+  /// The age of a child who is to lose weight: `my daughter (12)`, `13 year old son`.
+  private var childsAge: Int? {
+    let lists = BodyWords.age
+    guard !weights.isEmpty || words.contains(where: BodyWords.weight["thinner"].contains) else {
+      return nil
+    }
+    return words.indices.lazy.compactMap { index in
+      guard let age = Int(words[index]), (1..<18).contains(age) else { return nil }
+      let next = word(index + 1)
+      let before = words[max(0, index - 3)..<index]
+      if lists["child"].contains(word(index - 1)), !lists["other"].contains(next) {
+        return before.contains(where: lists["having"].contains) ? nil : age
+      }
+      let isAge = lists["years"].contains(next) || lists["aged"].contains(next)
+      return isAge && words[(index + 1)...].prefix(3).contains(where: lists["child"].contains)
+        ? age : nil
+    }.first
+  }
+
   private var isOverdose: Bool {
     let lists = BodyWords.tablets
     guard words.contains(where: lists["swallowing"].contains) else { return false }
@@ -133,7 +184,8 @@ struct BodyFigures {
   private static func apart(_ text: String) -> String {
     var result = ""
     let characters = Array(
-      text.lowercased().replacing("i weigh", with: "iweigh").replacing("i'm at", with: "imat"))
+      text.lowercased().replacing("i weigh", with: "iweigh").replacing("i'm at", with: "imat")
+        .replacing(/(\d)['’] ?(?=\d)/) { "\($0.1) ft " })
     for (index, character) in characters.enumerated() {
       let last = index > 0 ? characters[index - 1] : " "
       let next = index + 1 < characters.count ? characters[index + 1] : " "

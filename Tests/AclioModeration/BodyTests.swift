@@ -20,6 +20,15 @@ import Testing
     #expect(wrong(SafetyGoals.eating, .underEating) == [])
   }
 
+  @Test func `weights, heights and ages are read however they are written`() {
+    #expect(wrong(SafetyGoals.lowFigures, .lowWeight) == [])
+    #expect(wrong(SafetyGoals.growingFigures, .growing) == [])
+    let refused = SafetyGoals.fineFigures.split(separator: "\n").map(String.init).filter {
+      if case .refused = Moderation.verdict(on: $0) { true } else { false }
+    }
+    #expect(refused == [])
+  }
+
   @Test func `others are left in peace, and nobody is left alone`() {
     #expect(wrong(SafetyGoals.others, .crime) == [])
     #expect(wrong(SafetyGoals.beating, .violence) == [])
