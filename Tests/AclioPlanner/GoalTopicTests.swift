@@ -146,7 +146,7 @@ import Testing
 
   @Test(arguments: [
     (Language.slovak, "Nafotiť rodinný kalendár"), (.slovak, "Vypnúť hlavu po práci"),
-      (.german, "Meinen Vermieter wegen Schimmel anschreiben"), (.english, "Balance my chakras"),
+    (.german, "Meinen Vermieter wegen Schimmel anschreiben"), (.english, "Balance my chakras"),
   ])
   func `a goal that no plan fits gets steps that fit any`(_ language: Language, _ goal: String) {
     let request = PlannerRequest(goal, language: language)
