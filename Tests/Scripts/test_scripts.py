@@ -105,9 +105,10 @@ class NewProduct(RepositoryCase):
 
 def mirror(source, target):
     """Makes a folder like another; what is the same stays, and what was built of it with it."""
-    for file in [path for path in target.rglob("*") if path.is_file()]:
-        if not (source / file.relative_to(target)).is_file():
-            file.unlink()
+    # What is in a folder comes before it.
+    for path in sorted(target.rglob("*"), reverse=True):
+        if not (source / path.relative_to(target)).exists():
+            path.rmdir() if path.is_dir() else path.unlink()
     shutil.copytree(source, target, copy_function=copy_changed, dirs_exist_ok=True)
 
 
