@@ -3,6 +3,8 @@ struct Lexicon: Sendable {
   /// The word lists that rules refer to.
   let words: StaticString
   let harmful, harmless, recovery, despair: StaticString
+  /// Harm told by what comes together in it, in any order.
+  var classes: StaticString = ""
 
   static let all = ["english", "slovak-czech", "hungarian", "polish", "german", "spanish"].map {
     Lexicon(folder: $0)
@@ -16,6 +18,7 @@ extension Lexicon {
     words = rules("words")
     (harmful, harmless) = (rules("harmful"), rules("harmless"))
     (recovery, despair) = (rules("recovery"), rules("despair"))
+    classes = rules("classes")
   }
 }
 
@@ -24,7 +27,8 @@ extension Lexicon {
 /// Harmless phrases apply to all languages, because neighbouring ones share words; harmful ones use
 /// the words of a single language.
 enum Rules {
-  static let harmful = RuleIndex(Lexicon.all.map(\.harmful), lists)
+  static let harmful = RuleIndex(
+    Lexicon.all.map(\.harmful) + Lexicon.all.map(\.classes), lists + lists)
   static let harmless = RuleIndex(Lexicon.all.map(\.harmless), lists)
   static let recovery = RuleIndex(Lexicon.all.map(\.recovery), lists)
   static let despair = RuleIndex(Lexicon.all.map(\.despair), lists)

@@ -6,6 +6,9 @@
 /// to the real world, and `?the` an optional word. `$` is the end of a sentence, `<1000` a number
 /// below 1000. `^without` at the end: unless *without* stands in the match, or up to three words
 /// before it. `*tabletten` is a word that ends so.
+///
+/// `@stop & @medicine & without doctor ^tea` has several parts, in any order and not far from each
+/// other; its `^` looks at all the words around.
 struct WordPattern: Sendable {
   fileprivate enum Item: Sendable {
     case word(WordSet)
@@ -19,9 +22,25 @@ struct WordPattern: Sendable {
   private let items: [Item]
   /// Words that undo a match, in it or shortly before it.
   private let undoing: WordSet
+  /// The other parts, which stand before or after this one; parsed only once the first is found.
+  private var others: [[Substring.UTF8View]] = []
+  private var lists: [String: WordSet] = [:]
+
+  /// How many words before and after a rule's first part the others may stand.
+  private static let reach = 16
 
   init(_ line: Substring, lists: [String: WordSet]) {
-    let texts = line.utf8.split(separator: .blank)
+    let parts = line.utf8.split(separator: UInt8(ascii: "&")).map {
+      $0.split(separator: .blank)
+    }
+    let undo = parts.last?.last.flatMap { $0.first == UInt8(ascii: "^") ? $0 : nil }
+    let own = (parts.first ?? []) + (parts.count > 1 ? [undo].compactMap(\.self) : [])
+    self.init(own, lists)
+    others = parts.dropFirst().map { part in part.filter { $0.first != UInt8(ascii: "^") } }
+    if !others.isEmpty { self.lists = lists }
+  }
+
+  private init(_ texts: [Substring.UTF8View], _ lists: [String: WordSet]) {
     let isUndone = texts.last?.first == UInt8(ascii: "^")
     undoing = isUndone ? WordSet(Substring(texts[texts.count - 1].dropFirst()), lists) : WordSet()
     items = texts.dropLast(isUndone ? 1 : 0).map { text in
@@ -45,12 +64,21 @@ struct WordPattern: Sendable {
       case .word(let words), .wordOrEnd(let words): words
       case .optional, .not, .gap: nil
       }
-    }
+    } + others.flatMap { WordPattern($0, lists).words }
   }
 
   /// The index after a match that begins at `start`; `nil` if there is none.
   func end(in text: JudgedText, from start: Int) -> Int? {
     guard let end = end(text, start, items[...]) else { return nil }
+    if !others.isEmpty {
+      let around = max(0, start - Self.reach)..<min(text.words.count, end + Self.reach)
+      if around.contains(where: { text.has(undoing, at: $0) }) { return nil }
+      let isWhole = others.allSatisfy { part in
+        let pattern = WordPattern(part, lists)
+        return around.contains { pattern.end(in: text, from: $0) != nil }
+      }
+      return isWhole ? end : nil
+    }
     let isUndone = (max(0, start - 3)..<end).contains { text.has(undoing, at: $0) }
     return isUndone ? nil : end
   }

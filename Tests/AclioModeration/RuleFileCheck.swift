@@ -15,7 +15,9 @@ struct RuleFileCheck {
     let words = RuleFile(lexicon.words)
     lists = words.lists
     check(words)
-    check(lexicon.harmful, "harmful", in: Set(Moderation.Reason.allCases.map(\.rawValue)))
+    let reasons = Set(Moderation.Reason.allCases.map(\.rawValue))
+    check(lexicon.harmful, "harmful", in: reasons)
+    check(lexicon.classes, "classes", in: reasons)
     check(lexicon.harmless, "harmless")
     check(lexicon.recovery, "recovery")
     check(lexicon.despair, "despair")
@@ -54,9 +56,11 @@ struct RuleFileCheck {
         if let other = seen.updateValue(place, forKey: String(line.text)) {
           problems.append("\(place): the same rule as \(other)")
         }
-        let problems = line.text.split(separator: " ", omittingEmptySubsequences: false)
-          .enumerated()
-          .compactMap { problem(of: $1, isFirst: $0 == 0) }
+        let items = line.text.split(separator: " ", omittingEmptySubsequences: false)
+        let problems = items.enumerated().compactMap { index, item in
+          item == "&" && index > 0
+            ? nil : problem(of: item, isFirst: index == 0 || items[index - 1] == "&")
+        }
         self.problems += problems.map { "\(place): \($0)" }
       }
     }

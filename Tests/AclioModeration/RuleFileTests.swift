@@ -89,4 +89,18 @@ import Testing
     #expect(!matches("kill the fishes"))
     #expect(!matches("you may never kill a cat"))
   }
+
+  @Test func `parts of a rule stand in any order, and what undoes it anywhere around`() {
+    let index = RuleIndex(
+      ["[medicine]\nstop|skip & @pills & without|behind =1 doctor|back ^tea"],
+      [["pills": WordSet("pill*|lithium", [:])]])
+    func matches(_ text: String) -> Bool {
+      !index.matches(in: JudgedText(PlainWords(text).words)).isEmpty
+    }
+    #expect(matches("stop my lithium without a doctor"))
+    #expect(matches("Without my doctor: skip the pills"))
+    #expect(!matches("stop my lithium"))
+    #expect(!matches("stop my lithium without the good old doctor"))
+    #expect(!matches("have tea and stop my lithium without a doctor"))
+  }
 }
