@@ -12,8 +12,11 @@ struct GoalClauses {
 
   init(_ text: String) {
     var clauses: [[Substring]] = [[]]
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if GoalClauses.opens(word), clauses.last?.isEmpty == false { clauses.append([]) }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    for (index, word) in words.enumerated() {
+      let isOpening =
+        GoalClauses.opens(word) || GoalClauses.tellsLife(words[index...].prefix(2))
+      if isOpening, clauses.last?.isEmpty == false { clauses.append([]) }
       // *Tell them, that …* is one clause.
       let folded = String(word).foldedWords.first ?? ""
       if clauses.last?.isEmpty == true, clauses.count > 1, Words.several["joined"].contains(folded)
@@ -21,7 +24,9 @@ struct GoalClauses {
         clauses.removeLast()
       }
       clauses[clauses.count - 1].append(word)
-      if let mark = word.last, ",;)".contains(mark) { clauses.append([]) }
+      // *Lernen, nein zu sagen* is one clause.
+      let isVerb = clauses == [[word]] && Words.several["verbs"].contains(folded)
+      if let mark = word.last, ",;)".contains(mark), !isVerb { clauses.append([]) }
     }
     let all = clauses.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     let wishes = all.enumerated().filter { $0.offset == 0 || !GoalClauses.isRemark($0.element) }
@@ -46,6 +51,12 @@ struct GoalClauses {
     let folded = String(word).foldedWords
     return word.first == "(" || word == "–" || word == "—" || word == "-"
       || folded.count == 1 && Words.several["because"].contains(folded[0])
+  }
+
+  /// `true` for *now that* and *while working*, which tell of the life beside the goal.
+  private static func tellsLife(_ words: ArraySlice<Substring>) -> Bool {
+    let pair = words.joined(separator: " ").foldedWords.joined(separator: " ")
+    return Words.several["beside"].contains(pair)
   }
 
   private static func bare(_ text: String) -> String {

@@ -58,11 +58,14 @@ struct GoalDay: Hashable {
     let isAge =
       hasUnit && ![.holiday, .month, .season].contains(reading.kind)
       && Words.time["at-age"].contains(words.first ?? "")
+    let isPeriod = reading.kind == .month || reading.kind == .season
     isBackground =
       isAgain || isOld || isAge || isAnyWeekend
       || reading.relation == .on && clause.isPast
       || hasUnit && (clause.isOmission || clause.isSince(words))
       || isFor && hasUnit && clause.isRemark
+      || isFor && hasUnit && clause.isLater && today.distance(to: reading.days.upperBound) > 1500
+      || isPeriod && reading.relation == .on && clause.isSinceEvent
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit
@@ -70,7 +73,6 @@ struct GoalDay: Hashable {
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)
       && words.count > 1
     let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
-    let isPeriod = reading.kind == .month || reading.kind == .season
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
     isOfOccasion =
       isPeriod && reading.relation == .on
@@ -83,7 +85,9 @@ struct GoalDay: Hashable {
       isNoun && !isBreak && next.first?.isLowercase == true
       && [.holiday, .season].contains(reading.kind)
     let isOn = reading.relation == .on && (isPeriod || reading.kind == .holiday)
-    isBeginning = isStart || isBreak || isOn && GoalDay.leads(text, Words.time["begin"])
+    // *Learn German, from April I want to work in Austria* is learnt before April.
+    let isReady = isStart && isPeriod && clause.isLater && next.first?.isLetter == true
+    isBeginning = isStart && !isReady || isBreak || isOn && GoalDay.leads(text, Words.time["begin"])
     let later = GoalDay.isOfNextYear(reading, words, today: today)
     // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
@@ -144,6 +148,12 @@ struct GoalDay: Hashable {
     var isOmission: Bool {
       FoldedText(text).containsAny(of: Words.time["omissions"])
     }
+
+    /// `true` for a clause after the first.
+    var isLater: Bool { !isFirst }
+
+    /// `true` for *since our quarrel in summer* after the goal.
+    var isSinceEvent: Bool { !isFirst && hasAny(of: "since-event") }
 
     /// `true` for *seit drei Jahren*.
     func isSince(_ day: [String]) -> Bool {

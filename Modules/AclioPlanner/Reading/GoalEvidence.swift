@@ -30,9 +30,16 @@ struct GoalEvidence {
     }
     if GoalPeople.isAbout(goal) { tokens.insert("@person") }
     if GoalEvidence.hasName(goal) { tokens.insert("@name") }
+    if GoalEvidence.hasAcronym(goal) { tokens.insert("@acronym") }
     actor = GoalActor(goal, in: language)
     if let actor { tokens.insert("@\(actor.rawValue)") }
     self.tokens = tokens
+  }
+
+  /// `true` for *NCLEX* in a goal that is not all in capitals.
+  private static func hasAcronym(_ goal: String) -> Bool {
+    goal.contains(where: \.isLowercase)
+      && goal.split { !$0.isLetter }.contains { $0.count > 2 && $0.allSatisfy(\.isUppercase) }
   }
 
   private static func hasName(_ goal: String) -> Bool {

@@ -61,7 +61,9 @@ struct GoalUnderstanding {
       for language in languages where kind == .general { weigh(goal, amounts, in: language) }
       text = whole
     }
-    for language in languages where kind == .general { weigh(goal, amounts, in: language) }
+    for language in languages where kind == .general {
+      weigh(goal, amounts, in: language, wish: main == goal ? nil : main)
+    }
     // Who wrote a word wrongly is read only where nothing else is known.
     for language in languages where kind == .general {
       guard let meant = TypingErrors(in: goal, text, language: language) else { continue }
@@ -78,10 +80,18 @@ struct GoalUnderstanding {
     return content.letters { !evidence.explains($0, as: kind) }
   }
 
-  private mutating func weigh(_ goal: String, _ amounts: [GoalAmount], in language: Language) {
+  /// Where the wish told no kind, remarks may complete it, but do not decide alone.
+  private mutating func weigh(
+    _ goal: String, _ amounts: [GoalAmount], in language: Language, wish main: String? = nil
+  ) {
     let evidence = GoalEvidence(goal, text, language: language, amounts: amounts)
     let found = evidence.finding
     guard found.kind != .general else { return }
+    if let main {
+      let words = GoalContent(main, in: language).words
+      let isWished = main.foldedWords.contains { evidence.explains($0, as: found.kind) }
+      guard words.count < 2 || isWished else { return }
+    }
     let wish = GoalContent.withoutCircumstances(GoalClauses(goal).main)
     let delicate = GoalUnderstanding.delicate(FoldedText(wish), in: language)
     guard delicate.allSatisfy({ evidence.explains($0, as: found.kind) }) else { return }
