@@ -87,6 +87,8 @@ extension PlanFacts {
     case .monthlyCount: self.number(monthly.count)
     case .monthlyLast: money(monthly.last)
     case .severalMonths: holds(monthly.count > 1)
+    case .income: reading.income.map(money)
+    case .tight: holds(isTight)
     default: nil
     }
   }

@@ -11,6 +11,10 @@ extension PlanFacts {
   }
   var weekly: PaymentTable { payments(every: .week) }
   var monthly: PaymentTable { payments(every: .month) }
+  /// The percentage of an income that can be put aside.
+  static let shareOfIncome = 15
+  /// `true` if a month's payment is much of what is earned.
+  var isTight: Bool { reading.income.map { monthly.amount * 5 > $0 } ?? false }
   private func payments(every unit: CalendarWords.Unit) -> PaymentTable {
     PaymentTable(of: total, before: reading.answers.saved ?? 0, every: unit, in: schedule)
   }

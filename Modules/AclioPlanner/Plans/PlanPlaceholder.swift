@@ -12,6 +12,7 @@ struct PlanPlaceholder: Hashable {
     case budget, total, savedBefore, savedWhole, saved, paid
     case weekly, weeklyHalf, weeklyQuarter, weeklyCount, weeklyLast, firstPayment
     case halfDay, halfDate, halfSum, interest, monthly, monthlyCount, monthlyLast, severalMonths
+    case income, tight
     // Running.
     case runBefore, shortOfTime, distance, wholeDistance, raceTime, testDay, testDistance, testShare
     case longRun, longRunDay, longRunTime, longestRun, longestRunDay, longestRunTime

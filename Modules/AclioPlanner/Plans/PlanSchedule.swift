@@ -153,6 +153,10 @@ struct PlanSchedule: Hashable, Sendable {
         let left = max(money.sum - (reading.answers.saved ?? 0), 1)
         return min(max((left * 13 + spare * 3 - 1) / (spare * 3), 1), 520)
       }
+      if let income = reading.income, income > 0 {
+        let left = max(money.sum - (reading.answers.saved ?? 0), 1)
+        return min(max(left * 13 * 100 / (3 * PlanFacts.shareOfIncome * income), 8), 520)
+      }
       let euros = Double(money.sum) / (money.currency ?? .eur).perEuro
       return euros <= 500 ? 10 : min(max(Int(euros / 125), 16), 104)
     case .invest where reading.answers.spare != nil, .books where reading.answers.spare != nil:

@@ -6,6 +6,8 @@ struct GoalPayments: Hashable {
   /// Sums beside the monthly one, in order, those of remarks last.
   let sums: [GoalAmount]
   let aMonth: Int?
+  /// What somebody earns a month, told beside the goal.
+  let income: Int?
   /// The interest in percent a year.
   let interest: Double?
 
@@ -19,10 +21,17 @@ struct GoalPayments: Hashable {
     }
     var sums: [GoalAmount] = []
     var aMonth: Int?
+    var income: Int?
     var unit = GoalAmount.Unit.plain
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       let words = piece.joined(separator: " ")
       var amounts = GoalAmount.all(in: words).filter(GoalPayments.isSum)
+      if index > 0, let own = amounts.first,
+        FoldedText(words).containsAny(of: Words.amounts["income"])
+      {
+        income = own.whole
+        continue
+      }
       if let rate = GoalPayments.monthly(in: piece),
         let place = amounts.firstIndex(where: { $0 == rate })
       {
@@ -33,7 +42,7 @@ struct GoalPayments: Hashable {
     }
     // Of *632 euro a month until 12000*, the second sum is in euros too.
     sums = sums.map { $0.unit == .plain ? GoalAmount(value: $0.value, unit: unit) : $0 }
-    (self.sums, self.aMonth) = (sums, aMonth)
+    (self.sums, self.aMonth, self.income) = (sums, aMonth, income)
     interest = GoalPayments.interest(in: text)
   }
 

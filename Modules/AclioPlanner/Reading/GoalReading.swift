@@ -42,6 +42,8 @@ struct GoalReading: Hashable, Sendable {
   let within: GoalDays.Within?
   /// The interest on a debt in percent a year.
   let interest: Double?
+  /// What somebody earns a month, where the goal is about a sum.
+  let income: Int?
   /// The remarks beside the goal itself: *two are vegetarians*.
   let details: [String]
   /// The place in the goal's words: `to Japan`, `do Japonska`.
@@ -61,6 +63,10 @@ struct GoalReading: Hashable, Sendable {
     reader: Language? = nil
   ) {
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      // One person, not a daughter within something.
+      .replacing(/(mother|father|daughter|son|sister|brother|parents) in law/) {
+        "\($0.output.1)-in-law"
+      }
     let isGerman =
       reader == .german
       && GoalWords.language(of: FoldedText(text), in: text, reader: reader) ?? .german == .german
@@ -107,6 +113,7 @@ struct GoalReading: Hashable, Sendable {
     var counted = GoalReading.amounts(all, folded, kind: kind)
     let payments = GoalPayments(text, language: language ?? reader ?? .english)
     interest = kind == .debt ? payments.interest : nil
+    income = kind.isAboutSum ? payments.income : nil
     if kind.isAboutSum {
       let owed = kind == .debt ? payments.sums : payments.aMonth == nil ? [] : payments.sums
       if let sum = owed.first ?? (GoalReading.hasSum(counted) ? nil : answers.sum) {
