@@ -72,7 +72,7 @@ extension TopicPhrases {
     shared-calendar | Familienkalender einrichten
     join-group | Der freiwilligen Feuerwehr beitreten | Im Verein mit Tischtennis anfangen
     join-group | In einen Wanderverein eintreten
-    teach-child | Meiner Tochter das Schwimmen beibringen | Meinem Sohn Schach beibringen
+    teach-child | Meiner Tochter das Radfahren beibringen | Meinem Sohn Schach beibringen
     talk-about | Mit meinem Vater über das Erbe reden | Mit meinem Sohn über die Schule sprechen
     patience-kids | Geduldiger mit den Kindern sein | Die Kinder nicht mehr anschreien
     family-tree | Ahnenforschung betreiben | Stammbaum erstellen
@@ -306,5 +306,17 @@ extension TopicPhrases {
     children-club | Meinen Sohn beim Fußball anmelden | Musikschule für die Tochter finden
     make-food | Bier brauen lernen | Joghurt selbst machen
     wind-up | Das Gewerbe abmelden | Unsere Firma verkaufen
+    first-feast | Das erste Weihnachten nach der Scheidung überstehen | Ostern ohne Papa schaffen
+    estranged | Mich mit meiner Schwester aussöhnen | Mit meinem Vater wieder reden, seit Jahren Funkstille
+    grandkids-far | Mehr Zeit mit den Enkelkindern verbringen | Den Enkel in Kiel öfter sehen
+    revive-club | Unseren Kirchenchor retten | Die Ortsgruppe wiederbeleben
+    calm-christmas | Weihnachten stressfrei verbringen | Ein ruhiges Weihnachten
+    widowed | Wieder unter Menschen gehen, mein Mann ist gestorben | Nicht mehr so allein sein, bin Witwe
+    say-no | Nein sagen lernen | Grenzen setzen lernen
+    teach-swim | Meiner Tochter das Schwimmen beibringen | Meinem Enkel Schwimmen beibringen
+    sport-return | Nach dem Kreuzbandriss wieder Handball spielen | Nach der Operation zurück zum Tennis
+    quilt | Einen Quilt nähen | Eine Patchworkdecke für meine Nichte nähen
+    crochet | Amigurumi häkeln | Eine Decke häkeln
+    grow-business | Den Umsatz der Werkstatt steigern | Mehr Umsatz im Laden machen
     """)
 }

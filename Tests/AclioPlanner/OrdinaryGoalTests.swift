@@ -55,7 +55,7 @@ import Testing
 
   /// Goals with the plans of crafts, repairs, errands and other things of every day.
   private static let everyDay: [(goal: String, plan: String)] = [
-    ("Crochet a baby blanket", "craft-knit"), ("Sew curtains for the bedroom", "craft-sew"),
+    ("Crochet a baby blanket", "crochet"), ("Sew curtains for the bedroom", "craft-sew"),
     ("Build a pergola", "craft-build"), ("Make a photo book for Grandma", "craft-photobook"),
     ("Learn to draw faces", "drawing-faces"), ("Drink 2 litres of water a day", "eat-well-water"),
     ("Become a better listener", "habit-manner"), ("Retire in two years", "pension-retire"),

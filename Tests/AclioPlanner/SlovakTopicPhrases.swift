@@ -295,5 +295,17 @@ extension TopicPhrases {
     fraud | Podať oznámenie na podvodníka | Nahlásiť falošný e-shop, podviedli ma
     make-food | Robiť domáce klobásy | Vyrobiť si tvaroh
     wind-up | Zrušiť živnosť | Zatvoriť obchod po rokoch
+    first-feast | Prežiť prvé Vianoce po rozvode | Zvládnuť Veľkú noc bez mamy
+    estranged | Zmieriť sa so sestrou | Ozvať sa bratovi, roky sa nerozprávame
+    grandkids-far | Vidieť častejšie vnúčatá v Nitre | Tráviť viac času s vnukom
+    revive-club | Zachrániť našu dychovku | Obnoviť folklórny súbor
+    help-rehab | Pomáhať mame po operácii kolena | Pomôcť otcovi po mŕtvici
+    widowed | Chodiť medzi ľudí, manžel mi zomrel | Nebyť stále sama, som vdova
+    bed-earlier | Chodiť spať pred polnocou | Ísť skôr do postele
+    sport-return | Hrať znova volejbal po úraze kolena | Vrátiť sa k futbalu po operácii
+    sell-and-buy | Predať byt a kúpiť dom | Vymeniť trojizbový byt za domček
+    christmas-baking | Napiecť vianočné koláče | Upiecť medovníky na Vianoce
+    crochet | Uháčkovať dečku | Háčkovať hračky
+    grow-business | Zvýšiť tržby v salóne | Zdvihnúť tržby v pekárni o tretinu
     """)
 }

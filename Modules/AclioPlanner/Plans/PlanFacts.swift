@@ -32,7 +32,12 @@ struct PlanFacts: Sendable {
       of: Words.places["south"])
     self.reader = reader
     self.today = today
-    several = SeveralGoals(reading.text, today: today, reader: reader.language).goals
+    let goals = SeveralGoals(reading.text, today: today, reader: reader.language).goals
+    // *Sell the flat and buy a house* is one, where a topic is about both.
+    let isOne = reading.topic.map { topic in
+      goals.allSatisfy { topic.knowsVerb(of: $0, in: reader.language) }
+    }
+    several = isOne == true ? [] : goals
     let isUnknown = (!reading.isSure || !several.isEmpty) && !reading.isRestrictive
     isOnlyInEnglish =
       !isUnknown && reader.language != .english && reading.topic == nil

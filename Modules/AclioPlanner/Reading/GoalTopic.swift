@@ -125,6 +125,14 @@ struct GoalTopic: Hashable, Sendable {
       }
   }
 
+  /// Returns `true` if an example begins with the goal's verb, or a pattern names it.
+  func knowsVerb(of goal: String, in language: Language) -> Bool {
+    let name = language == .czech ? Language.slovak : language
+    let leads = Set(Words.verbs["\(name) leads"])
+    return goal.foldedWords.first { !leads.contains($0) }
+      .map { knows($0, leads: leads, in: language) } ?? false
+  }
+
   private init?(_ section: Sections.Section, part: PartOfLife) {
     guard let name = section.names.first else { return nil }
     func values(_ key: String) -> [String] {

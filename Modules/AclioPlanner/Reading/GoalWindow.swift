@@ -31,7 +31,8 @@ struct GoalWindow {
     deadline = days.deadline
     let length = weeks * 7
     // Plants need preparing before their season, and time until they bear.
-    if kind == .garden, days.start != nil {
+    let isSown = days.period.map { $0.lowerBound > today && $0.upperBound.month <= 5 } ?? false
+    if kind == .garden, days.start != nil || isSown && !isNamed {
       deadline = nil
     } else if let first = days.start, kind.mayBeginLater {
       start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
