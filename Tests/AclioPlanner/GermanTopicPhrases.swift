@@ -312,6 +312,7 @@ extension TopicPhrases {
     revive-club | Unseren Kirchenchor retten | Die Ortsgruppe wiederbeleben
     calm-christmas | Weihnachten stressfrei verbringen | Ein ruhiges Weihnachten
     widowed | Wieder unter Menschen gehen, mein Mann ist gestorben | Nicht mehr so allein sein, bin Witwe
+    citizenship-austria | Die Einbürgerung in Österreich beantragen | Österreichische Staatsbürgerin werden
     say-no | Nein sagen lernen | Grenzen setzen lernen
     teach-swim | Meiner Tochter das Schwimmen beibringen | Meinem Enkel Schwimmen beibringen
     sport-return | Nach dem Kreuzbandriss wieder Handball spielen | Nach der Operation zurück zum Tennis

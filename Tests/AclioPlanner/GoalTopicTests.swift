@@ -136,6 +136,14 @@ import Testing
     (.english, "Organise a trip to Iceland with my choir", "trip"),
     (.slovak, "Nabrať svaly po päťdesiatke", "gain-weight"),
     (.slovak, "Upokojiť plačúce bábätko", "newborn"),
+    (.english, "Retake the MCAT while working part time", "exam"),
+    (.english, "Move to Leeds with two dogs", "pet-on-move"),
+    (.english, "Cope with the first Easter after our divorce", "first-feast"),
+    (.english, "Meet people again now that my wife has died", "widowed"),
+    (.english, "Look for a studio to rent in Porto", "rent-flat"),
+    (.slovak, "Predať byt a kúpiť domček na dedine", "sell-and-buy"),
+    (.slovak, "Vypestovať si návyk behať ráno", "habit"),
+    (.german, "Lernen, nein zu sagen", "say-no"),
   ])
   func `what is wanted is more than where, when and for whom`(
     _ language: Language, _ goal: String, _ plan: String

@@ -20,6 +20,10 @@ import Testing
     ("Call my sister I have not seen in two years", .english),
     ("Ride 100 km on my bike in one day", .english),
     ("Find a nanny for two days a week", .english),
+    ("Stop smoking. 20 a day for twenty years", .english),
+    ("Play volleyball again after my knee operation in May", .english),
+    ("Mit meinem Bruder reden, seit dem Streit im Sommer ist Funkstille", .german),
+    ("Zmieriť sa so sestrou, od hádky v lete mlčíme", .slovak),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
     #expect(reading(goal, language).deadline == nil)

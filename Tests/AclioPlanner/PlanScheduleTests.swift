@@ -5,6 +5,17 @@ import Testing
 @testable import AclioPlanner
 
 @Suite("Sums and distances over weeks") struct PlanScheduleTests {
+  @Test(arguments: [
+    ("Našetriť 6000 € na okná, dôchodok mám 640", Language.slovak, 640),
+    ("Schulden von 7.400 Euro abbezahlen, verdiene 1.650 netto", .german, 1650),
+  ])
+  func `a payment is a part of what is earned`(_ goal: String, _ language: Language, _ income: Int)
+  {
+    let facts = PlanFacts(PlannerRequest(goal, language: language))
+    #expect(facts.reading.income == income)
+    #expect(facts.monthly.amount * 5 <= income)
+  }
+
   @Test func `instalments make the sum exact`() {
     let parts = Instalments(of: 3000, in: 21)
     #expect((parts.amount, parts.count, parts.last) == (143, 21, 140))

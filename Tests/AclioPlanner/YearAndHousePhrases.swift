@@ -113,7 +113,8 @@ extension KindPhrases {
     .init(
       .selling,
       [
-        "Sell my old sofa", "Sell the piano", "Sell my bike before spring", "Sell our old furniture",
+        "Sell my old sofa", "Sell the piano", "Sell my bike before spring",
+        "Sell our old furniture",
         "Sell my baby's clothes online",
       ],
       ["Predať staré auto", "Predať bicykel", "Predať starý nábytok"],

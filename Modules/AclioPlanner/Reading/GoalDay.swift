@@ -66,6 +66,7 @@ struct GoalDay: Hashable {
       || isFor && hasUnit && clause.isRemark
       || isFor && hasUnit && clause.isLater && today.distance(to: reading.days.upperBound) > 1500
       || isPeriod && reading.relation == .on && clause.isSinceEvent
+      || isPeriod && clause.isAfterBlow && today.distance(to: reading.days.lowerBound) > 150
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit
@@ -151,6 +152,13 @@ struct GoalDay: Hashable {
 
     /// `true` for a clause after the first.
     var isLater: Bool { !isFirst }
+
+    /// `true` for *after my operation in*, which nobody plans many months ahead.
+    var isAfterBlow: Bool {
+      let near = words.suffix(5)
+      return near.contains(where: Words.time["after"].contains)
+        && FoldedText(near.joined(separator: " ")).containsAny(of: Words.time["blows"])
+    }
 
     /// `true` for *since our quarrel in summer* after the goal.
     var isSinceEvent: Bool { !isFirst && hasAny(of: "since-event") }
