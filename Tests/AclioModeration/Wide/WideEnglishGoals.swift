@@ -53,6 +53,7 @@ extension WideGoals {
     cut my girlfriend off from her family
     take my wife's bank card so she cant leave
     [watching fine]
+    get over my ex and stop checking her instagram
     watch a film with my wife every Friday
     find my lost phone with my husband's help
     stop checking my ex's instagram
@@ -67,6 +68,8 @@ extension WideGoals {
     meet my girlfriends family
 
     [frightening]
+    leave poison out for the neighbour's dog because of the barking
+    make my coworker Dan pay, I want him in the hospital by Friday
     scare my neighbours so much that they move out
     get revenge on my ex by Christmas
     make my colleague's life hell until she quits

@@ -67,6 +67,7 @@ extension WideGoals {
     die Familie meiner Freundin kennenlernen
 
     [frightening]
+    meinem Nachbarn Gift für seinen Hund hinlegen, das Gebell nervt
     die Nachbarn so erschrecken, dass sie ausziehen
     mich an meinem Ex rächen
     meiner Kollegin das Leben zur Hölle machen

@@ -133,6 +133,7 @@ extension WideGoals {
     megtanulni otthon kötni
 
     [medicine]
+    abba akarom hagyni a vérhígítót, majd fokhagymával kezelem magam
     egyik napról a másikra abbahagyni az antidepresszánst
     megduplázni az altatót
     nem szedni a vérnyomáscsökkentőt, jól vagyok

@@ -67,6 +67,7 @@ extension WideGoals {
     zoznámiť sa s rodinou priateľky
 
     [frightening]
+    nastražiť jed na susedovho psa
     vystrašiť susedov, aby sa odsťahovali
     pomstiť sa bývalému
     urobiť kolegyni zo života peklo
