@@ -9,7 +9,7 @@ struct TopicPhrases: Sendable {
   let goals: [String]
   let language: Language
 
-  static let all = slovak + german
+  static let all = slovak + slovakLife + german + germanLife
 
   /// Reads lines of a topic and its goals, with a bar between them.
   static func rows(_ language: Language, _ text: String) -> [TopicPhrases] {
