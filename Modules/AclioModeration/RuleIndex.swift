@@ -22,10 +22,10 @@ struct RuleIndex: Sendable {
   private var endings: Set<String> = []
   private var entries: [(rule: Int, previous: Int?)] = []
 
-  /// Loads the rules of several files, each with the word lists of its language.
-  init(_ files: [StaticString], _ lists: [[String: WordSet]]) {
-    for (file, lists) in zip(files, lists) {
-      for section in RuleFile(file).sections {
+  /// Loads the rule files of each language with its word lists.
+  init(_ languages: [[StaticString]], _ lists: [[String: WordSet]]) {
+    for (files, lists) in zip(languages, lists) {
+      for section in files.flatMap({ RuleFile($0).sections }) {
         for line in section.lines { add(line.text, in: section.name, lists) }
       }
     }

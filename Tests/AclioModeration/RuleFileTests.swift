@@ -53,6 +53,7 @@ import Testing
         [boredom]
         yawn
         """,
+      classes: "",
       harmless: """
         ?do yawn
         yawn ~some
@@ -76,7 +77,7 @@ import Testing
 
   @Test func `a rule is one line, and nothing else`() {
     let index = RuleIndex(
-      ["[violence]\nkill|hurt =2 @pets !s ^never"], [["pets": WordSet("cat*|dog|*fish", [:])]])
+      [["[violence]\nkill|hurt =2 @pets !s ^never"]], [["pets": WordSet("cat*|dog|*fish", [:])]])
     func matches(_ text: String) -> Bool {
       !index.matches(in: JudgedText(PlainWords(text).words)).isEmpty
     }
@@ -92,7 +93,7 @@ import Testing
 
   @Test func `parts of a rule stand in any order, and what undoes it anywhere around`() {
     let index = RuleIndex(
-      ["[medicine]\nstop|skip & @pills & without|behind =1 doctor|back ^tea"],
+      [["[medicine]\nstop|skip & @pills & without|behind =1 doctor|back ^tea"]],
       [["pills": WordSet("pill*|lithium", [:])]])
     func matches(_ text: String) -> Bool {
       !index.matches(in: JudgedText(PlainWords(text).words)).isEmpty
