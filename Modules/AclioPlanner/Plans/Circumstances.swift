@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What follows from circumstances that a goal tells, such as *I work nights*.
+/// The circumstances that a goal tells, such as *I work nights*, with advice on each.
 ///
 /// `Content/circumstances/english.txt` says how the files are written.
 struct Circumstances {

@@ -77,7 +77,7 @@ extension PlanFacts {
     let needsShop = FoldedText(draft.title).containsAny(of: Words.time["open"])
     func isOpen(_ day: Day) -> Bool {
       let last = reading.kind.isForWorkdays ? 5 : 6
-      return day.weekday.rawValue <= last && !day.isFeast
+      return day.weekday.rawValue <= last && !day.isHoliday
     }
     guard reading.kind.isForWorkdays || needsShop, day > today, !isOpen(day) else { return day }
     let days = (1...5).map { day.advanced(by: $0) } + (1...5).map { day.advanced(by: -$0) }
@@ -117,6 +117,11 @@ extension PlanFacts {
 }
 
 extension Day {
-  /// `true` for the days around Christmas and New Year on which nearly everything is closed.
-  fileprivate var isFeast: Bool { month == 12 && (25...26).contains(day) || month == 1 && day == 1 }
+  /// `true` for the feasts on which offices and shops of most countries are closed.
+  fileprivate var isHoliday: Bool {
+    let holidays: [(feast: Feast, later: Int)] = [
+      (.newYear, 0), (.easter, 1), (.christmasDay, 0), (.christmasDay, 1),
+    ]
+    return holidays.contains { $0.feast.day(in: year)?.advanced(by: $0.later) == self }
+  }
 }

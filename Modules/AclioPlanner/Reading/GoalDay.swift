@@ -24,6 +24,11 @@ struct GoalDay: Hashable {
   /// `true` for the first day of something: *from January*, *start a garden in spring*.
   let isBeginning: Bool
 
+  /// The most days that a goal is planned ahead: *20 a day for thirty years* names no end.
+  private static let mostAhead = 1500
+  /// The most days between a blow, such as an operation, and a month told after it.
+  private static let mostAfterBlow = 150
+
   init(_ reading: DayReading, isImpossible: Bool, in text: String, today: Day) {
     (self.reading, self.isImpossible) = (reading, isImpossible)
     let words = String(text[reading.range]).foldedWords
@@ -64,9 +69,11 @@ struct GoalDay: Hashable {
       || reading.relation == .on && clause.isPast
       || hasUnit && (clause.isOmission || clause.isSince(words))
       || isFor && hasUnit && clause.isRemark
-      || isFor && hasUnit && clause.isLater && today.distance(to: reading.days.upperBound) > 1500
+      || isFor && hasUnit && clause.isLater
+        && today.distance(to: reading.days.upperBound) > GoalDay.mostAhead
       || isPeriod && reading.relation == .on && clause.isSinceEvent
-      || isPeriod && clause.isAfterBlow && today.distance(to: reading.days.lowerBound) > 150
+      || isPeriod && clause.isAfterBlow
+        && today.distance(to: reading.days.lowerBound) > GoalDay.mostAfterBlow
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit

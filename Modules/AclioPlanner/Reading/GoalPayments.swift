@@ -6,7 +6,7 @@ struct GoalPayments: Hashable {
   /// Sums beside the monthly one, in order, those of remarks last.
   let sums: [GoalAmount]
   let aMonth: Int?
-  /// What somebody earns a month, told beside the goal.
+  /// The monthly income told beside the goal.
   let income: Int?
   /// The interest in percent a year.
   let interest: Double?

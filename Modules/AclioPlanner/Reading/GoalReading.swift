@@ -42,7 +42,7 @@ struct GoalReading: Hashable, Sendable {
   let within: GoalDays.Within?
   /// The interest on a debt in percent a year.
   let interest: Double?
-  /// What somebody earns a month, where the goal is about a sum.
+  /// The monthly income, where the goal is about a sum.
   let income: Int?
   /// The remarks beside the goal itself: *two are vegetarians*.
   let details: [String]
@@ -63,9 +63,9 @@ struct GoalReading: Hashable, Sendable {
     reader: Language? = nil
   ) {
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      // One person, not a daughter within something.
-      .replacing(/(mother|father|daughter|son|sister|brother|parents) in law/) {
-        "\($0.output.1)-in-law"
+      // A *daughter in law* is one person.
+      .replacing(/(\w+) in law\b/) { match in
+        GoalPeople.isPerson(match.1.lowercased()) ? "\(match.1)-in-law" : String(match.0)
       }
     let isGerman =
       reader == .german

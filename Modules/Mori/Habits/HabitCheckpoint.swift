@@ -49,7 +49,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
         kinds: [Habit.kind, HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
     else { return nil }
     let isOverwritten = touched.contains { name in
-      // Which rules a habit follows is compared where its progress is asked for.
+      // `progress(of:)` compares a habit's rules.
       guard name.kind != Habit.kind else { return false }
       // A skip is named habit/day, minutes habit/day/device; a pause may start earlier.
       let parts = name.id.split(separator: "/", omittingEmptySubsequences: false)
@@ -106,10 +106,10 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     }
   }
 
-  /// What has to be written anew.
+  /// The part of the cache to write.
   private enum Renewal {
     case none
-    /// The checkpoint as it is, valid at a later position.
+    /// The current checkpoint, at a later position.
     case position(HabitCheckpoint)
     case everything
   }
