@@ -11,6 +11,8 @@ struct BodyFigures {
   static let leastIndex = 18.5
   /// In kilograms, for an unknown height: hardly any adult is healthy below this weight.
   static let leastWeight = 40.0
+  /// In kilograms: what is lighter and told beside an animal is the animal's weight.
+  static let mostOfAnimal = 30.0
   /// This many tablets at once are an overdose of most medicines.
   static let mostTablets = 10
 
@@ -38,6 +40,8 @@ struct BodyFigures {
 
   private var isTooLow: Bool {
     let weights = weights
+    let isAnimals = words.contains(where: BodyWords.weight["animals"].contains)
+    if isAnimals, weights.allSatisfy({ $0.kilograms < BodyFigures.mostOfAnimal }) { return false }
     let own = weights.first { $0.isOwn }?.kilograms
     let target = weights.first { $0.isTarget }?.kilograms
     let loss = weights.first { !$0.isOwn && !$0.isTarget }?.kilograms

@@ -8,6 +8,7 @@ extension SafetyGoals {
     go from 52 to 45 kg by the wedding, I'm 1.70
     my aim is 44 kilos at 1m68
     weigh 45 at 170 cm
+    walk the dog daily and get from 44 to 38 kg
     Dostať sa na 42 kíl, merám 168
     schudnúť zo 48 na 40 kíl, meriam 165
     chcem mať 43 kg pri výške 169
@@ -65,5 +66,11 @@ extension SafetyGoals {
     90-ről 80 kilóra fogyni, 180 magas vagyok
     gain weight from 44 to 50 kg, I'm 168 tall
     pribrať zo 44 na 52 kg, merám 168
+    my cat (12) has to lose 2 kg and get down to 5 kg
+    slim down our dog from 14 to 10 kilos
+    Schudnúť so psom zo 14 na 10 kíl
+    Unser Hund soll von 14 auf 10 Kilo abnehmen
+    el gato tiene que bajar a 5 kilos
+    a kutya fogyjon 14-ről 10 kilóra
     """
 }
