@@ -115,6 +115,11 @@ import Testing
     ("Naučiť sa po anglicky a schudnúť 5 kg", 2), ("Quit smoking and drinking", 0),
     ("Eat more fruit and vegetables", 0), ("Read and write", 0), ("Run 5 km", 0),
     ("Plan a trip to Rome and Naples", 0), ("Buy milk and bread", 0),
+    ("Learn Spanish and finally paint the hallway", 2),
+    ("Drink more water and start keeping a diary", 2),
+    ("Odkladať si 150 € mesačne do rezervy a začať cvičiť doma", 2),
+    ("Get over my ex and stop checking her Instagram", 0),
+    ("Buy a bike and ride it to work", 0),
   ])
   func `several goals in one line are seen`(_ goal: String, _ count: Int) {
     let goals = Planner.goals(in: goal, today: GoalExample.today)

@@ -21,8 +21,12 @@ struct SeveralGoals {
     let areGoals = parts.allSatisfy { part in
       SeveralGoals.hasVerb(part.reading.essence) || !isStrict && part.reading.kind != .general
     }
-    goals = areGoals && Set(known.map(\.planName)).count > 1 ? texts : []
+    // *Buy a bike and ride it to work* is one goal.
+    let isOne = texts.dropFirst().contains { $0.foldedWords.contains(where: SeveralGoals.pronouns.contains) }
+    goals = areGoals && !isOne && Set(known.map(\.planName)).count > 1 ? texts : []
   }
+
+  private static let pronouns = Set(Words.several["pronouns"])
 
   /// Splits the text at commas and words like *and*; joins parts that are not goals by themselves.
   private static func parts(of text: String, _ reader: Language?) -> [String] {
@@ -38,8 +42,10 @@ struct SeveralGoals {
       parts[parts.count - 1].append(word)
       if let mark = word.last, ",;".contains(mark) { parts.append([]) }
     }
+    let adverbs = Set(Words.several["adverbs"])
     let texts = parts.filter { !$0.isEmpty }.map { words in
-      words.joined(separator: " ").trimmingCharacters(",;. ")
+      words.drop { adverbs.contains(String($0).foldedWords.first ?? "") }
+        .joined(separator: " ").trimmingCharacters(",;. ")
     }
     if texts.dropFirst().contains(where: GoalClauses.isRemark) { return [] }
     return texts.contains { !$0.contains(" ") } ? [] : texts
@@ -47,7 +53,7 @@ struct SeveralGoals {
 
   private static func hasVerb(_ text: String) -> Bool {
     let words = FoldedText(text).words
-    let verbs = Set(Words.several["verbs"])
+    let verbs = Set(Words.several["verbs"] + Words.several["further verbs"])
     return words.first.map(verbs.contains) == true || words.last.map(verbs.contains) == true
   }
 }
