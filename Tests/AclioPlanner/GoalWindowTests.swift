@@ -24,9 +24,41 @@ import Testing
     ("Play volleyball again after my knee operation in May", .english),
     ("Mit meinem Bruder reden, seit dem Streit im Sommer ist Funkstille", .german),
     ("Zmieriť sa so sestrou, od hádky v lete mlčíme", .slovak),
+    ("Phone screen time under 2 hours a day", .english),
+    ("Lose 5 kg, I have 2 hours a day", .english),
+    ("Stop procrastinating, I'm in first year and live away from home", .english),
+    ("Vyjsť na Kriváň s deťmi (8 a 11 rokov)", .slovak),
+    ("Steuererklärungen 2023 und 2024 nachholen", .german),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
     #expect(reading(goal, language).deadline == nil)
+  }
+
+  @Test(arguments: [
+    ("Pay off my credit card by next Christmas", "2026-11-29", "2027-12-24", Language.english),
+    ("Pay off my credit card by Christmas", "2026-11-29", "2026-12-24", .english),
+    ("30 days of yoga", "2026-12-01", "2026-12-30", .english),
+    ("30 Tage ohne Zucker", "2026-12-01", "2026-12-30", .german),
+    ("30 dní bez cukru", "2026-12-01", "2026-12-30", .slovak),
+    ("Japan zur Kirschblüte 2028", "2026-11-21", "2028-12-31", .german),
+    ("Prečítať v roku 2027 aspoň 20 kníh", "2026-11-21", "2027-12-31", .slovak),
+    ("Run the half marathon in under 2 hours in September", "2026-11-21", "2027-09-26", .english),
+  ])
+  func `the last day is what the words say`(
+    _ goal: String, _ today: String, _ end: String, _ language: Language
+  ) {
+    let day = Day(today) ?? .first
+    let reading = GoalReading(goal, due: nil, today: day, reader: language)
+    #expect(reading.deadline?.description == end, "\(goal)")
+  }
+
+  @Test(arguments: [
+    ("Score 1400 on the SAT in March", Language.english),
+    ("Get a raise at my review in February", .english),
+    ("10 % mehr Gehalt beim Jahresgespräch im Februar", .german),
+  ])
+  func `what is prepared begins today`(_ goal: String, _ language: Language) {
+    #expect(reading(goal, language).start == nil)
   }
 
   @Test func `a beginning is where the plan begins`() {

@@ -45,24 +45,27 @@ struct GoalDay: Hashable {
     let isOld = Words.time["ages"].contains(String(next).foldedWords.first ?? "")
     let isPast = reading.relation == .on && reading.days.upperBound < today
     let isDated = words.contains { $0.count == 4 && $0.allSatisfy(\.isNumber) }
+    let isOfYears = words.filter { Int($0) != nil }.allSatisfy { $0.count == 4 }
     // *A weekend in Prague* may be any.
     let trip = (words + String(next).foldedWords.prefix(1)).joined(separator: " ")
     let isAnyWeekend =
       reading.kind == .weekend
       && (words.count == 1 || Words.time["weekend-trips"].contains(trip))
     let clause = GoalDay.Clause(before: reading.range.lowerBound, in: text)
-    // *On Saturday nights* and *4x do týždňa* come again.
+    // *On Saturday nights*, *4x do týždňa* and *two hours a day* come again.
     let again = Words.time["again"]
     let following = " " + String(after.prefix(20)).foldedWords.joined(separator: " ") + " "
     let isAgain =
       reading.kind == .day && again.contains(String(next).foldedWords.first ?? "")
       || hasUnit && again.contains((words.first ?? "") + "s")
       || hasUnit && GoalDay.isCounted(text[..<reading.range.lowerBound])
+      || hasUnit && words.count == 2 && Words.time["each"].contains(words[0])
       || hasUnit && Words.time["a-week"].contains { following.hasPrefix(" \($0) ") }
-    // *V 45 rokoch* is an age.
+    // *V 45 rokoch* and *8 a 11 rokov* are ages.
     let isAge =
-      hasUnit && ![.holiday, .month, .season].contains(reading.kind)
-      && Words.time["at-age"].contains(words.first ?? "")
+      hasUnit && ![.holiday, .month, .season, .year].contains(reading.kind)
+      && (Words.time["at-age"].contains(words.first ?? "")
+        || words.first?.first?.isNumber == true && words.last.map(CalendarWords.unit) == .year)
     let isPeriod = reading.kind == .month || reading.kind == .season
     isBackground =
       isAgain || isOld || isAge || isAnyWeekend
@@ -75,6 +78,7 @@ struct GoalDay: Hashable {
       || isPeriod && clause.isAfterBlow
         && today.distance(to: reading.days.lowerBound) > GoalDay.mostAfterBlow
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
+      || isPast && reading.kind == .range && isOfYears
       || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit
     isOneDay =
@@ -198,12 +202,15 @@ struct GoalDay: Hashable {
     return Language.allCases.contains { Words.languages["\($0)"].contains(folded) }
   }
 
-  /// Returns the deadline of *by next December* where December begins within weeks: the one after.
+  /// Returns the deadline of *by next December* and *by next Christmas* where they are only weeks
+  /// away: those after.
   private static func isOfNextYear(_ reading: DayReading, _ words: [String], today: Day) -> Day? {
-    guard reading.kind == .month, words.contains(where: Words.years["next"].contains),
+    let first = reading.days.lowerBound.adding(years: 1)
+    let isYearly = reading.kind == .month || reading.kind == .holiday && first.month != 4
+    guard isYearly, words.contains(where: Words.years["next"].contains),
       reading.days.lowerBound > today, today.distance(to: reading.days.lowerBound) <= 31
     else { return nil }
-    let first = reading.days.lowerBound.adding(years: 1)
+    if reading.kind == .holiday { return first.advanced(by: reading.relation == .on ? 0 : -1) }
     return reading.relation == .on
       ? first.adding(months: 1).advanced(by: -1) : first.advanced(by: -1)
   }

@@ -48,7 +48,8 @@ struct GoalDays: Hashable {
     let chosen =
       found.first { $0.reading.relation != .on && !$0.isForSomething }
       ?? found.first { !$0.isLength && !$0.isForSomething } ?? found.first
-    deadline = chosen?.isImpossible == true ? nil : chosen?.deadline
+    let untold = told.isEmpty ? GoalDays.spentDays(in: text, today: today) : nil
+    deadline = chosen?.isImpossible == true ? nil : chosen?.deadline ?? untold
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     isLength = chosen?.isLength == true
     let named = chosen?.isImpossible == true ? nil : chosen
@@ -73,6 +74,26 @@ struct GoalDays: Hashable {
       text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")
     parts = GoalDays.text(text, without: cut.map(\.reading.range), joint: "; ")
   }
+
+  /// Returns the last of *30 days without sugar*, or of a year that stands alone: *Japan 2028*.
+  private static func spentDays(in text: String, today: Day) -> Day? {
+    let words = text.foldedWords
+    for (index, word) in words.enumerated().dropLast(2) {
+      guard let count = Int(word), (2...400).contains(count),
+        let unit = CalendarWords.unit(words[index + 1]),
+        Words.time["spent"].contains(words[index + 2])
+      else { continue }
+      return unit.adding(count, to: today).advanced(by: -1)
+    }
+    let amounts = Set(GoalAmount.all(in: text).filter { $0.unit != .plain }.map(\.whole))
+    let year = words.lazy.compactMap { Int($0) }.first {
+      (today.year + 1...today.year + GoalDays.mostYearsAhead).contains($0) && !amounts.contains($0)
+    }
+    return year.flatMap { Day(year: $0, month: 12, day: 31) }
+  }
+
+  /// A number that is greater is no year that somebody plans for.
+  private static let mostYearsAhead = 4
 
   /// Returns when a *summer fair* or a *Sommerfest* usually is.
   static func season(of text: String) -> (month: Int, day: Int)? {

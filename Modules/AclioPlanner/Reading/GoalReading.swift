@@ -131,6 +131,7 @@ struct GoalReading: Hashable, Sendable {
     let window = GoalWindow(
       days, kind: kind, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
+      mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayBeginLater),
       feast: topic?.day(from: today), today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork

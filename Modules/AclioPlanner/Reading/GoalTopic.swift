@@ -160,6 +160,11 @@ struct GoalTopic: Hashable, Sendable {
   /// Keys of lines that are no part of the plan.
   private static let keys = "weeks day season like when told else last not".split(separator: " ")
 
+  /// `true` for what is done within the month that a goal names, rather than made ready for it.
+  var mayWait: Bool { season != nil || shape.usualWeeks <= GoalTopic.mostToWait }
+
+  private static let mostToWait = 3
+
   /// Returns the coming day that it is for, if it is for one.
   func day(from today: Day) -> Day? {
     guard let day else { return nil }

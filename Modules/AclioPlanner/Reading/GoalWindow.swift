@@ -13,20 +13,24 @@ struct GoalWindow {
   /// `given` is a last day told beside the goal's words. One that equals what the words tell was
   /// read from them before, and the goal still begins in its season.
   init(
-    _ days: GoalDays, kind: GoalKind, given: Day?, weeks: Int, feast: Day?, today: Day
+    _ days: GoalDays, kind: GoalKind, given: Day?, weeks: Int, mayWait: Bool, feast: Day?,
+    today: Day
   ) {
     func window(isNamed: Bool) -> GoalWindow {
       GoalWindow(
-        days, kind: kind, isNamed: isNamed, weeks: weeks, feast: feast, today: today)
+        days, kind: kind, isNamed: isNamed, weeks: weeks, mayWait: mayWait, feast: feast,
+        today: today)
     }
     self = window(isNamed: false)
     if let given, given != deadline { self = window(isNamed: true) }
   }
 
   /// `isNamed` is for a last day that is given beside the goal's words; `weeks` is how long such a
-  /// goal usually takes, and `feast` the day that it is for, whatever its words.
+  /// goal usually takes, `mayWait` is for what is done in the month or season that it names, and
+  /// `feast` is the day that it is for, whatever its words.
   private init(
-    _ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, feast: Day?, today: Day
+    _ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, mayWait: Bool, feast: Day?,
+    today: Day
   ) {
     deadline = days.deadline
     let length = weeks * 7
@@ -49,7 +53,7 @@ struct GoalWindow {
       (within, deadline) = isNear ? (nil, last) : (month, month.first)
     } else if let period = days.period, !isNamed, !days.isOfOccasion,
       weeks <= GoalWindow.mostForPeriod,
-      kind != .garden, kind.mayBeginLater, today.distance(to: period.lowerBound) > length
+      kind != .garden, mayWait, today.distance(to: period.lowerBound) > length
     {
       // *Paint the fence in spring* is not begun in autumn.
       start = period.lowerBound
@@ -75,10 +79,11 @@ extension GoalKind {
   var isAboutSum: Bool { [.save, .debt, .invest, .emergencyFund].contains(self) }
 
   /// `false` for what has to be found or settled before it begins: *a nursery place from August*.
-  fileprivate var mayBeginLater: Bool {
+  var mayBeginLater: Bool {
     switch self {
     case .papers, .move, .findJob, .firstJob, .schoolApplication, .parentCare, .buyHome, .visa,
-      .moveAbroad, .citizenship, .trip, .camping, .event, .wedding:
+      .moveAbroad, .citizenship, .trip, .camping, .event, .wedding, .exam, .languageExam,
+      .certificate, .interview, .payTalk, .promotion, .speaking:
       false
     default: true
     }

@@ -74,7 +74,10 @@ enum GoalWords {
   /// Returns what a goal tells beside what is wanted: its later clauses, and the counts of the first
   /// with a word or two: *two are vegetarians*, *for 14 people*.
   static func details(of text: String, without days: GoalDays) -> [String] {
-    let clauses = days.rest.split { ",;–—".contains($0) }.map { $0.trimmingWhitespace() }
+    // The comma of *20,000* separates nothing.
+    let clauses = days.rest.split(separator: /,(?!\d)|[;–—]/).map {
+      String($0).trimmingWhitespace()
+    }
     let first = clauses.first.map { $0.split(separator: " ").map(String.init) } ?? []
     let small = Language.allCases.reduce(into: Set(Words.naming["ends"])) {
       $0.formUnion(Words.languages["\($1)"])

@@ -16,9 +16,9 @@ extension DayGrammar {
     return nil
   }
 
-  /// `false` for *the first time*.
+  /// `false` for *the first time* and *in first year*.
   private func isDayWord(_ index: Int) -> Bool {
-    first(index) { [.later, .times].contains($0) ? nil : true } != nil
+    unit(index) == nil && first(index) { [.later, .times].contains($0) ? nil : true } != nil
   }
 
   /// `March`, `next March`, `March 2027`.
