@@ -12,6 +12,8 @@ struct GoalTopic: Hashable, Sendable {
   let day: String?
   /// The months in which it is done, if it depends on the weather.
   let season: ClosedRange<Int>?
+  /// The plan.
+  let lines: [Sections.Line]
   /// The plan with the lines of words and examples.
   private let section: [Sections.Line]
   private let patterns: [Pattern]
@@ -135,30 +137,36 @@ struct GoalTopic: Hashable, Sendable {
 
   private init?(_ section: Sections.Section, part: PartOfLife) {
     guard let name = section.names.first else { return nil }
-    func values(_ key: String) -> [String] {
-      section.lines.filter { $0.text.hasPrefix("\(key): ") }
-        .map { String($0.text.dropFirst(key.count + 2)) }
+    var told: [Substring: [String]] = [:]
+    lines = section.lines.filter { line in
+      guard let key = GoalTopic.key(of: line.text) else { return true }
+      told[key, default: []].append(String(line.text.dropFirst(key.count + 2)))
+      return false
     }
+    func values(_ key: Substring) -> [String] { told[key] ?? [] }
     shape = GoalShape(
       name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
     examples = values("like")
     day = values("day").first
     season = values("season").first.flatMap { Day.months($0) }
     patterns = values("when").map(Pattern.init)
-    told = values("told").map(Pattern.init)
+    self.told = values("told").map(Pattern.init)
     otherwise = values("else").map(Pattern.init)
     last = values("last").map(Pattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     self.section = section.lines
   }
 
-  /// The plan.
-  var lines: [Sections.Line] {
-    section.filter { line in !GoalTopic.keys.contains { line.text.hasPrefix("\($0): ") } }
+  /// Returns the key before a colon, for lines that are no part of the plan.
+  private static func key(of line: Substring) -> Substring? {
+    let word = line.utf8.prefix(7)
+    guard let colon = word.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let key = line[..<colon]
+    return keys.contains(key) ? key : nil
   }
 
-  /// Keys of lines that are no part of the plan.
-  private static let keys = "weeks day season like when told else last not".split(separator: " ")
+  private static let keys = Set<Substring>(
+    "weeks day season like when told else last not".split(separator: " "))
 
   /// `true` for what is done within the month that a goal names, rather than made ready for it.
   var mayWait: Bool { season != nil || shape.usualWeeks <= GoalTopic.mostToWait }
@@ -227,20 +235,24 @@ struct GoalTopic: Hashable, Sendable {
     let turning = Words.verbs["\(name) turning"].first(where: isSaid)
     let content = GoalContent(GoalClauses(goal).main, in: language)
     let letters = content.letters { _ in true }
-    var best: (topic: GoalTopic, weight: Int)?
-    // Who saves for a thing does not make it.
-    for topic in all(in: language) where !isSaving || topic.isAbout(saving) {
-      let told = width == .unknownShape ? [] : topic.told
-      let weights =
-        topic.tried(at: width).map { $0.weight(in: text, heads, verbs: verbs, language) }
-        + told.map { $0.weight(in: whole, heads, verbs: verbs, language) }
-      guard let weight = weights.max(), weight > best?.weight ?? 0,
-        !topic.others.contains(where: { text.position(of: $0, in: language) != nil }),
-        turning.map({ topic.knows($0, leads: leads, in: language) }) ?? true,
-        width == .unknownShape || topic.explains(content, letters, weight, in: language)
-      else { continue }
-      best = (topic, weight)
+    let topics = all(in: language)
+    var found: [(index: Int, weight: Int)] = []
+    for index in topics.indices {
+      let told = width == .unknownShape ? [] : topics[index].told
+      let weight = max(
+        topics[index].tried(at: width).reduce(0) {
+          max($0, $1.weight(in: text, heads, verbs: verbs, language))
+        }, told.reduce(0) { max($0, $1.weight(in: whole, heads, verbs: verbs, language)) })
+      if weight > 0 { found.append((index, weight)) }
     }
-    return best?.topic
+    let best = found.sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }.first {
+      let topic = topics[$0.index]
+      // Who saves for a thing does not make it.
+      return (!isSaving || topic.isAbout(saving))
+        && !topic.others.contains { text.position(of: $0, in: language) != nil }
+        && turning.map { topic.knows($0, leads: leads, in: language) } ?? true
+        && (width == .unknownShape || topic.explains(content, letters, $0.weight, in: language))
+    }
+    return best.map { topics[$0.index] }
   }
 }
