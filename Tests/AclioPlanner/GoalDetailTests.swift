@@ -34,6 +34,13 @@ import Testing
     #expect(!plan(goal).steps.asText.contains("Keep in mind"))
   }
 
+  @Test(arguments: [
+    "Clean the stove, and the coffee machine too", "Descale the kettle, we drink a lot of coffee",
+  ])
+  func `what the plan has a way for is not told again`(_ goal: String) {
+    #expect(!plan(goal).steps.asText.contains("Keep in mind"))
+  }
+
   @Test func `minutes a day decide how long one practises`() {
     let facts = PlanFacts(PlannerRequest("Learn to play guitar, 20 minutes a day"))
     #expect(facts.sessions == 7 && facts.minutes == 20)

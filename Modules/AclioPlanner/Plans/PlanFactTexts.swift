@@ -16,7 +16,7 @@ extension PlanFacts {
     case .minutes: "\(minutes)"
     case .hours: reading.answers.hours.map { _ in "" }
     case .oneWeek: holds(schedule.days <= 7)
-    case .says: holds(says(placeholder.words))
+    case .says: holds(placeholder.words.contains(where: says))
     case .object: object
     case .goal: shortEssence
     case .wholeGoal: essence
@@ -47,9 +47,10 @@ extension PlanFacts {
     }
   }
 
-  private func says(_ words: [String]) -> Bool {
+  /// Returns `true` if the goal has the word.
+  func says(_ word: String) -> Bool {
     let text = FoldedText(textLanguage == .german ? reading.text.withUmlauts : reading.text)
-    return words.contains { text.position(of: $0, in: textLanguage) != nil }
+    return text.position(of: word, in: textLanguage) != nil
   }
 
   private func say(_ text: PlanningText) -> String { text.text(in: textLanguage) }

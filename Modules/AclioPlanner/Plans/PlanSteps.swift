@@ -23,8 +23,14 @@ extension PlanFacts {
   private func withDetails(_ drafts: [PlanScript.Draft]) -> [PlanScript.Draft] {
     let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
     let known = Set(text.words)
+    let minded = mindedWords
+    func isMinded(_ words: String) -> Bool {
+      let words = FoldedText(words)
+      return minded.contains { words.position(of: $0, in: textLanguage) != nil }
+    }
     guard !reading.isRestrictive, !reading.isAboutCalories else { return drafts }
     let left = reading.details.filter { detail in
+      guard !isMinded(detail) else { return false }
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
       if !counts.isEmpty {
@@ -41,7 +47,7 @@ extension PlanFacts {
     }
     let circumstances = Circumstances(reading.text, part: reading.part, in: textLanguage).findings
     let told = circumstances.filter { finding in
-      !finding.stems.contains { text.position(of: $0, in: textLanguage) != nil }
+      !finding.stems.contains { isMinded($0) || text.position(of: $0, in: textLanguage) != nil }
     }
     let echoed = left.filter { detail in
       let words = FoldedText(detail)
@@ -56,6 +62,15 @@ extension PlanFacts {
     let list = echoed.prefix(3).map(inSecondPerson).joined(separator: "; ")
     drafts[0].text += " " + PlanningText.keepInMind(list).text(in: textLanguage)
     return drafts
+  }
+
+  /// The goal's words for which the plan has a way of its own, after `{if says`.
+  private var mindedWords: [String] {
+    guard !isNeutral else { return [] }
+    let words = reading.planLines(in: textLanguage).flatMap { line in
+      line.text.matches(of: /{if says ([^}]+)}/).flatMap { $0.1.split(separator: "|") }
+    }
+    return Set(words.map(String.init)).filter(says)
   }
 
   /// Returns English words as they are said to the person: *you have two kids*.

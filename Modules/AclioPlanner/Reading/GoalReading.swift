@@ -18,6 +18,8 @@ struct GoalReading: Hashable, Sendable {
   /// Misspelt words with the words they were read as.
   let corrections: [TypingErrors.Correction]
   let part: PartOfLife
+  /// The kind whose tips and resources fit, which a topic that knows more of the goal leaves open.
+  let adviceKind: GoalKind
   /// The approach to a goal of the general kind.
   let shape: GoalShape
   /// The topic, whose plan replaces that of the kind.
@@ -95,6 +97,8 @@ struct GoalReading: Hashable, Sendable {
         > understanding.unexplained(of: content) ? nil : topic
     }
     self.topic = topic
+    let untold = topic?.unexplained(of: content, in: reader ?? .english) ?? .max
+    adviceKind = understanding.unexplained(of: content) > untold ? .general : kind
     (language, self.kind, confidence) =
       (understanding.language, kind, topic == nil ? understanding.confidence : 1)
     corrections = understanding.corrections

@@ -7,14 +7,14 @@ struct StepTexts {
   /// Advice from people who reached such goals.
   var tips: [String] {
     let all = Sections("tips", in: facts.textLanguage)
-    let kind = facts.reading.kind.contentName
+    let kind = facts.reading.adviceKind.contentName
     return all[all.has(kind) ? kind : GoalKind.general.contentName]
   }
 
   /// The resources for the kind, and those for all kinds.
   var resources: [PlannerGuide.Resource] {
     let all = Sections("resources", in: facts.textLanguage)
-    return [facts.reading.kind.contentName, "all"].filter(all.has).map { name in
+    return [facts.reading.adviceKind.contentName, "all"].filter(all.has).map { name in
       let lines = all[name]
       return PlannerGuide.Resource(
         name: lines.value("name"), description: lines.value("description"),
