@@ -36,7 +36,7 @@ extension GoalReading {
     return topic?.shape.name ?? variant?.name ?? (kind == .general ? shape.name : kind.contentName)
   }
 
-  func planLines(in language: Language) -> [Sections.Line] {
+  fileprivate func planLines(in language: Language) -> [Sections.Line] {
     if let topic, !isRestrictive { return topic.lines }
     return plans(in: language).lines(of: planName)
   }

@@ -5,6 +5,8 @@ struct PlanFiller {
   private var open: [Bool] = []
   /// The problems found so far, with line numbers.
   private(set) var problems: [(line: Int, reason: String)] = []
+  /// The goal's words for which the plan has a way of its own, after `{if says`.
+  private(set) var minded: Set<String> = []
 
   init(facts: PlanFacts) { self.facts = facts }
 
@@ -43,7 +45,9 @@ struct PlanFiller {
         open.append(false)
         return "there is no {\(tag)}"
       }
-      open.append((facts.text(of: condition) == nil) == isNegated)
+      let holds = facts.text(of: condition) != nil
+      if holds, !isNegated, isShown { minded.formUnion(condition.words.filter(facts.says)) }
+      open.append(holds != isNegated)
     default:
       guard let placeholder = PlanPlaceholder(tag) else { return "there is no {\(tag)}" }
       guard isShown else { return nil }

@@ -3,9 +3,9 @@ import CoreModels
 extension PlanFacts {
   /// The plan's steps: eight to fifteen, fewer for a week or less. The first is due today.
   var steps: [PlannerStep] {
-    let drafts = script.chosen(for: reading.text, on: today)
+    let script = script
     var last = schedule.today
-    return withDetails(drafts).map { draft in
+    return withDetails(script.chosen(for: reading.text, on: today), script.minded).map { draft in
       last = min(max(last, workday(draft)), schedule.end)
       return PlannerStep(
         title: draft.title,
@@ -19,11 +19,12 @@ extension PlanFacts {
   }
 
   /// Adds to the first step what the goal tells and none of the steps mentions: for circumstances
-  /// what follows from them, otherwise the words.
-  private func withDetails(_ drafts: [PlanScript.Draft]) -> [PlanScript.Draft] {
+  /// what follows from them, otherwise the words. What the plan has a way of its own for is left out.
+  private func withDetails(
+    _ drafts: [PlanScript.Draft], _ minded: Set<String>
+  ) -> [PlanScript.Draft] {
     let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
     let known = Set(text.words)
-    let minded = mindedWords
     func isMinded(_ words: String) -> Bool {
       let words = FoldedText(words)
       return minded.contains { words.position(of: $0, in: textLanguage) != nil }
@@ -62,15 +63,6 @@ extension PlanFacts {
     let list = echoed.prefix(3).map(inSecondPerson).joined(separator: "; ")
     drafts[0].text += " " + PlanningText.keepInMind(list).text(in: textLanguage)
     return drafts
-  }
-
-  /// The goal's words for which the plan has a way of its own, after `{if says`.
-  private var mindedWords: [String] {
-    guard !isNeutral else { return [] }
-    let words = reading.planLines(in: textLanguage).flatMap { line in
-      line.text.matches(of: /{if says ([^}]+)}/).flatMap { $0.1.split(separator: "|") }
-    }
-    return Set(words.map(String.init)).filter(says)
   }
 
   /// Returns English words as they are said to the person: *you have two kids*.
