@@ -37,6 +37,10 @@ struct PlanSchedule: Hashable, Sendable {
       self.init(today: today, end: end, origin: origin)
       if reading.kind == .garden, reading.variant == nil, reading.topic == nil, !isNeutral {
         resumption = today.next(month: isSouthern ? 9 : 3, day: 1)
+      } else if reading.topic?.season != nil, !isNeutral {
+        // What waits for its season is looked up today, and done then.
+        let worked = PlanSchedule.usualWeeks(for: reading) * 7
+        if days > worked + PlanSchedule.leastToWait { resumption = end.advanced(by: -worked) }
       }
       return
     }
@@ -88,6 +92,9 @@ struct PlanSchedule: Hashable, Sendable {
     }
     return resumption.advanced(by: resumption.distance(to: end) * (percent - early) / (100 - early))
   }
+
+  /// The fewest days before its season in which a plan waits.
+  private static let leastToWait = 14
 
   /// The days of a plan that is not begun long before its end.
   private static let mostForLateWork = 21
