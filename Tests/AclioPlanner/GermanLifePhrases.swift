@@ -15,7 +15,8 @@ extension TopicPhrases {
     adopt-child | Ein Pflegekind aufnehmen | Pflegefamilie werden
     seeking | Musiker für die Band finden | Eine Gruppe für Wanderungen finden
     more-often | Öfter lachen | Mehr lächeln
-    staying | Im Winter aktiv bleiben | Gelassen bleiben
+    staying | Im Winter aktiv bleiben
+    inner-calm | Gelassen bleiben
     accepting | Akzeptieren, dass die Kinder aus dem Haus sind | Auszug der Tochter annehmen
     new-town | In Leipzig heimisch werden, in der Stadt Anschluss finden | Mich im neuen Ort einleben
     helping | Meinem Nachbarn mit den Papieren helfen | Meine Kollegin unterstützen
@@ -44,7 +45,8 @@ extension TopicPhrases {
     open-place | Einen Laden eröffnen | Ein Restaurant übernehmen
     work-abroad | In der Schweiz arbeiten | In Kanada jobben
     return-work | Nach langer Krankheit zurück zur Arbeit | Wiedereingliederung machen
-    making | Eine Uhr bauen | Einen Löffel schnitzen
+    making | Eine Uhr bauen
+    wood-metal-craft | Einen Löffel schnitzen
     game-design | Ein Kartenspiel erfinden | Ein Computerspiel programmieren
     collect | Münzen sammeln | Meine Plattensammlung erweitern
     publish-book | Mein Buch im Selbstverlag veröffentlichen | Einen Gedichtband herausgeben
@@ -58,7 +60,8 @@ extension TopicPhrases {
     pond | Einen Miniteich anlegen | Einen Teich bauen
     pet-rehome | Für unsere Kätzchen ein Zuhause finden | Meinem Hund ein neues Zuhause suchen
     long-trail | Eine Alpenüberquerung machen | Den Westweg wandern
-    together-out | Mit meinem Sohn zelten | Mit Papa eine Bergtour machen
+    together-out | Mit meinem Sohn zelten
+    mountain-day | Mit Papa eine Bergtour machen
     open-source | Bei einem Open-Source-Projekt mitarbeiten | Mein Projekt auf GitHub veröffentlichen
     followers | Mehr Follower bekommen | Instagram für meinen Laden aufbauen
     digitise-video | Alte Videokassetten digitalisieren | Schmalfilme retten

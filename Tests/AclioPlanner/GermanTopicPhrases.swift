@@ -16,7 +16,8 @@ extension TopicPhrases {
     improve-language | Mein Englisch auffrischen | Französisch verbessern
     study-place | Studienplatz in Psychologie bekommen | Mich an der Uni bewerben
     motorcycle-licence | Motorradführerschein machen | Den A2-Führerschein machen
-    sport-skill | Tennis spielen lernen | Snowboard fahren lernen | Mit Yoga anfangen
+    sport-skill | Tennis spielen lernen | Snowboard fahren lernen
+    yoga-home | Mit Yoga anfangen
     better-grades | Bessere Noten bekommen | Meine Mathenote verbessern
     memory-train | Gedächtnistraining machen | Nicht mehr so viel vergessen
     office-letter | Der Stadt wegen der Schlaglöcher schreiben
@@ -29,7 +30,8 @@ extension TopicPhrases {
     rent-costs | Nebenkostenabrechnung widersprechen | Die Mieterhöhung prüfen
     church-leave | Kirchenaustritt erledigen | Aus der Kirche austreten
     health-insurer | Die Krankenkasse wechseln | Eine neue Krankenkasse finden
-    care-level | Pflegegrad beantragen | Schwerbehindertenausweis beantragen
+    care-level | Pflegegrad beantragen
+    disability-card | Schwerbehindertenausweis beantragen
     first-flat | Bei den Eltern ausziehen | Erste eigene Wohnung finden
     fundraising | Spenden sammeln für den Spielplatz | Einen Spendenlauf organisieren
     stall | Einen Flohmarktstand machen | Auf dem Weihnachtsmarkt verkaufen
@@ -70,7 +72,8 @@ extension TopicPhrases {
     journaling | Tagebuch führen | Ein Dankbarkeitstagebuch führen
     apologise | Mich entschuldigen bei meinem Bruder
     shared-calendar | Familienkalender einrichten
-    join-group | Der freiwilligen Feuerwehr beitreten | Im Verein mit Tischtennis anfangen
+    join-group | Im Verein mit Tischtennis anfangen
+    fire-brigade | Der freiwilligen Feuerwehr beitreten
     join-group | In einen Wanderverein eintreten
     teach-child | Meiner Tochter das Radfahren beibringen | Meinem Sohn Schach beibringen
     talk-about | Mit meinem Vater über das Erbe reden | Mit meinem Sohn über die Schule sprechen
@@ -96,20 +99,24 @@ extension TopicPhrases {
     rehab-stay | Reha beantragen | Mutter-Kind-Kur beantragen
     immunity | Immunsystem stärken | Seltener krank sein
     surgery | Auf die OP vorbereiten | Mich auf die Darmspiegelung vorbereiten
-    heat-upgrade | Wärmepumpe einbauen | Solaranlage aufs Dach
+    solar-roof | Solaranlage aufs Dach
+    heat-pump | Wärmepumpe einbauen
     balcony-power | Balkonkraftwerk anschließen | Ein Steckersolargerät anmelden
     heat-upgrade | Den Dachboden dämmen
     tradesman | Handwerker finden | Zuverlässige Putzhilfe suchen
     building-permit | Bauantrag stellen | Baugenehmigung einholen
     laundry | Wäsche in den Griff bekommen | Wäscheberge abarbeiten
-    chores-plan | Putzplan erstellen | Haushalt besser organisieren | Wohnung ordentlich halten
+    chores-plan | Putzplan erstellen | Wohnung ordentlich halten
+    chores-plan | Haushalt besser organisieren
     spring-clean | Großer Frühjahrsputz | Wohnung gründlich putzen
     radiators | Heizkörper entlüften | Heizung gluckert
     descale | Wasserkocher entkalken | Kaffeevollautomat entkalken
     hedge | Thujahecke stutzen | Hecke schneiden
     moving-out | Wohnungsübergabe | Wohnung übergeben
     rent-out | Wohnung untervermieten | Einliegerwohnung vermieten
-    new-car-check | TÜV machen | Auto durch den TÜV bringen | Hauptuntersuchung
+    vehicle-test | Hauptuntersuchung
+    vehicle-test | Auto durch den TÜV bringen
+    vehicle-test | TÜV machen
     tyres | Reifen wechseln | Winterreifen aufziehen
     veg-plant | Kartoffeln anbauen | Knoblauch stecken | Erdbeeren pflanzen
     pet-neuter | Katze kastrieren lassen
@@ -128,8 +135,9 @@ extension TopicPhrases {
     vocational-exam | Gesellenprüfung bestehen | IHK-Prüfung schaffen
     master-exam | Meisterprüfung machen | Den Meisterbrief machen
     apprenticeship | Ausbildungsplatz suchen | Lehrstelle finden
-    apprenticeship | Eine Ausbildung zur Erzieherin machen
-    second-chance | Realschulabschluss nachholen | Abi auf dem zweiten Bildungsweg
+    adult-training | Eine Ausbildung zur Erzieherin machen
+    second-chance | Realschulabschluss nachholen
+    matura-adult | Abi auf dem zweiten Bildungsweg
     voluntary-year | FSJ machen | Auslandssemester planen | Erasmus machen
     school-start | Einschulung planen | Schultüte basteln
     child-swim | Seepferdchen machen | Jugendschwimmabzeichen in Silber
@@ -146,7 +154,8 @@ extension TopicPhrases {
     advent-craft | Adventskranz basteln | Weihnachtsdeko basteln
     dinner-party | Raclette-Abend machen | Freunde zum Essen einladen | Spieleabend organisieren
     found-club | Förderverein gründen | Eine Bürgerinitiative gründen
-    volunteer-find | Ehrenamt suchen | Ehrenamtlich im Tierheim helfen
+    volunteer-find | Ehrenamt suchen
+    volunteer-role | Ehrenamtlich im Tierheim helfen
     volunteer-find | Mich freiwillig engagieren, ehrenamtlich arbeiten
     family-time | Mehr Zeit mit der Familie
     new-job-start | Probezeit überstehen | Gut im neuen Job starten
@@ -162,7 +171,8 @@ extension TopicPhrases {
     sauerkraut | Sauerkraut ansetzen | Kimchi machen
     allotment | Kleingarten pachten | Schrebergarten finden
     small-pet | Meerschweinchen kaufen | Aquarium einrichten
-    postnatal | Babykilos loswerden | Beckenboden trainieren
+    postnatal | Babykilos loswerden
+    pelvic | Beckenboden trainieren
     child-therapy | Logopädie für meinen Sohn | Ergotherapie für das Kind finden
     mushrooms | Pilze sammeln | Wildkräuter bestimmen
     bedtime-reading | Mehr lesen | Abends lesen statt Handy
@@ -190,7 +200,8 @@ extension TopicPhrases {
     midwife | Hebamme suchen | Geburtsvorbereitungskurs machen | Die Geburt vorbereiten
     anxiety | Panikattacken in den Griff bekommen | Weniger ängstlich sein
     hobby-find | Ein Hobby finden | Neues Hobby anfangen
-    religious-fast | In der Fastenzeit verzichten | Heilfasten
+    religious-fast | In der Fastenzeit verzichten
+    health-fast | Heilfasten
     bank-switch | Girokonto eröffnen | Die Bank wechseln
     name-change | Meinen Nachnamen ändern | Namensänderung nach der Scheidung
     pool | Den Pool einwintern | Pool reinigen
@@ -199,7 +210,8 @@ extension TopicPhrases {
     shower-seal | Fugen im Bad erneuern | Silikonfuge an der Wanne ziehen
     draughts | Fenster abdichten | Die Haustür zieht, abdichten
     car-clean | Auto putzen | Innenraum vom Auto reinigen
-    wildlife | Garten bienenfreundlich gestalten | Insektenhotel bauen
+    nature-garden | Insektenhotel bauen
+    nature-garden | Garten bienenfreundlich gestalten
     lonely | Einsamkeit überwinden | Lernen allein zu wohnen
     social-leave | Instagram löschen | Auf soziale Medien verzichten
     application | Bewerbung fertig machen | Motivationsschreiben verfassen

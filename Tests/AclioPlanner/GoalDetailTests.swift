@@ -35,10 +35,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "Clean the stove, and the coffee machine too", "Descale the kettle, we drink a lot of coffee",
+    ("Descale the kettle, we drink a lot of coffee", false),
+    ("Descale the kettle, we drink a lot of tea", true),
   ])
-  func `what the plan has a way for is not told again`(_ goal: String) {
-    #expect(!plan(goal).steps.asText.contains("Keep in mind"))
+  func `what the plan has a way for is not told again`(_ goal: String, _ isTold: Bool) {
+    #expect(plan(goal).steps.asText.contains("Keep in mind") == isTold)
   }
 
   @Test func `minutes a day decide how long one practises`() {
@@ -89,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     ("Learn to code, I work nights", "work shifts"),
-    ("Learn to code, I have two kids and little time", "pieces of 20 minutes"),
+    ("Grow flowers, I have two kids and little time", "pieces of 20 minutes"),
     ("Start gardening, my back hurts", "at waist height"),
     ("Soundproof my bedroom, we rent", "landlord"),
   ])

@@ -38,9 +38,10 @@ import Testing
         for problem in PlanScript(topic.lines, facts: facts).problems {
           Issue.record("\(topic.shape.name):\(problem.line): \(problem.reason)")
         }
+        var filler = PlanFiller(facts: facts)
         let times = topic.lines.compactMap { line -> Int? in
-          guard line.text.hasPrefix("@"),
-            let time = line.text.dropFirst().split(separator: " ").first
+          let text = filler.filled(line)
+          guard text.hasPrefix("@"), let time = text.dropFirst().split(separator: " ").first
           else { return nil }
           return "+-".contains(time.prefix(1)) ? nil : Int(time)
         }
@@ -117,7 +118,7 @@ import Testing
     (.english, "Get a dog walking business off the ground", "side-business"),
     (.english, "Build a website for my choir", "website"),
     (.english, "Finish my degree part time while working", "adult-school"),
-    (.english, "Tidy up the garden shed", "declutter-place"),
+    (.english, "Tidy up the garden shed", "garage-clear"),
     (.english, "Restore the old garden bench", "furniture-upcycle"),
     (.english, "Take my dad fishing", "outing"),
     (.slovak, "Naučiť sa plávať v štyridsiatke", "swimming"),

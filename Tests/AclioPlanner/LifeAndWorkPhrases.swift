@@ -14,8 +14,8 @@ import Testing
     ("Contribute a patch to the Linux kernel", "open-source-patch"),
     ("Migrate our company email to a new provider", "switch-system"),
     ("Start a mowing business this spring", "business"),
-    ("Find a remote job with my chronic illness", "find-job"),
-    ("Get back to work after ten years at home", "find-job-return"),
+    ("Find a remote job with my chronic illness", "job-limits"),
+    ("Get back to work after ten years at home", "work-after-break"),
     ("Get 12 acres ready for spring barley", "farm-field"),
     ("Fix the fences before the lambs come", "farm-fence"),
     ("Hand over the family firm to my daughter", "succession"),
@@ -24,7 +24,7 @@ import Testing
 
   private static let people: [(goal: String, plan: String)] = [
     ("Run for the town council in the May elections", "election"),
-    ("Get speed bumps on our street", "council-change"),
+    ("Get speed bumps on our street", "street-speeding"),
     ("Start a community garden on the empty lot", "community-garden"),
     ("Organise a street party for 80 neighbours", "street-party"),
     ("Get more young people into our fire brigade", "recruit-members"),
@@ -55,7 +55,7 @@ import Testing
     ("Meal prep for 12 hour shifts", "meal-prep-shifts"),
     ("Visit all 47 prefectures of Japan", "visit-all"),
     ("Live on 1200 a month in London", "budget"),
-    ("Save up for my daughter's braces", "save"), ("Finish War and Peace", "books-one"),
+    ("Save up for my daughter's braces", "child-savings"), ("Finish War and Peace", "books-one"),
     ("Get my old cat to lose weight", "pet-weight"), ("Fix the mouldy bathroom", "repair-mould"),
   ]
 

@@ -27,7 +27,8 @@ extension TopicPhrases {
     farm-animals | Začať s chovom kôz | Chovať sliepky doma
     farm-direct | Predávať med na trhoch | Predaj syra z dvora
     hire | Nájsť predavačku do obchodu | Zamestnať brigádnika
-    illness-live | Zvládať reumu v práci | Lepšie zvládať astmu
+    illness-live | Lepšie zvládať astmu
+    illness-live | Zvládať reumu v práci
     shift-work | Zvládnuť nočné zmeny | Lepšie spať pri robote na zmeny
     shift-sport | Cvičiť pri práci na zmeny | Behať napriek nočným
     performing | Vystúpiť pred publikom | Skúsiť stand-up
@@ -37,7 +38,8 @@ extension TopicPhrases {
     workshop | Pripraviť seminár pre kolegov | Viesť workshop o fotení
     first-customers | Získať prvých zákazníkov | Mať viac zákaziek
     job-loss | Zvládnuť stratu zamestnania | Čo ďalej po prepustení z práce, spamätať sa
-    making | Vyrezať lyžicu z dreva | Vyrobiť vence zo šišiek, sám a doma
+    making | Vyrobiť vence zo šišiek, sám a doma
+    wood-carve | Vyrezať lyžicu z dreva
     game-design | Navrhnúť stolovú hru | Spraviť počítačovú hru
     collect | Začať zbierať mince | Rozšíriť zbierku modelov
     publish-book | Vydať knihu poviedok | Vydať básne vlastným nákladom, vytlačiť knihu
@@ -45,12 +47,14 @@ extension TopicPhrases {
     record-music | Nahrať album | Nahrať s kapelou tri pesničky
     short-film | Nakrútiť dokument o dedovi | Natočiť film
     cheaper | Žiť lacnejšie | Mať lacnejšie koníčky
-    grave | Upraviť hrob rodičov | Upratať hroby pred Dušičkami
+    all-souls | Upratať hroby pred Dušičkami
+    all-souls | Upraviť hrob rodičov
     pond | Urobiť jazierko | Založiť malé jazierko pri terase
     pet-rehome | Nájsť šteniatkam domov | Nájsť nový domov pre psa
     open-source | Zapojiť sa do open source | Zverejniť projekt na GitHube
     backup | Zálohovať notebook | Zálohovať fotky a dokumenty
-    followers | Získať viac sledovateľov na Instagrame | Rozbehnúť TikTok pre firmu
+    followers | Získať viac sledovateľov na Instagrame
+    youtube | Rozbehnúť TikTok pre firmu
     digitise-video | Prepísať staré VHS | Zdigitalizovať videokazety
     together-out | Ísť s vnukom do lesa | Ísť so synom k rybníku
     sport-limits | Športovať napriek chorému srdcu | Cvičiť s boľavým chrbtom

@@ -32,15 +32,17 @@ extension TopicPhrases {
     lost-wallet | Stratila som peňaženku | Ukradli mi peňaženku s dokladmi
     health-insurer | Zmeniť zdravotnú poisťovňu | Prejsť do inej zdravotnej poisťovne
     bill-cheaper | Platiť menej za telefón | Znížiť účty za internet
-    care-benefit | Vybaviť príspevok na opatrovanie | Vybaviť preukaz ŤZP
-    care-benefit | Požiadať o invalidný dôchodok
+    care-benefit | Vybaviť preukaz ŤZP
+    carer-allowance | Vybaviť príspevok na opatrovanie
+    disability-pension | Požiadať o invalidný dôchodok
     first-flat | Odsťahovať sa od mamy | Osamostatniť sa a nájsť si bývanie
     doctor-change | Nájsť si nového gynekológa | Zmeniť zubára
     doctor-change | Prejsť k inému obvodnému lekárovi
     energy-drinks | Prestať piť kávu | Piť menej energeťákov
     front-crawl | Zlepšiť si kraul | Naučiť sa poriadne plávať kraul
     gym-start | Začať chodiť do fitka | Pravidelne chodiť do posilňovne
-    stress | Zvládať stres v práci | Menej sa stresovať
+    stress | Menej sa stresovať
+    stress | Zvládať stres v práci
     less-salt | Menej soliť | Obmedziť soľ
     tidy-desk | Upratať si stôl | Udržať poriadok na stole
     balcony-nice | Zútulniť balkón | Zariadiť si balkón
@@ -94,7 +96,8 @@ extension TopicPhrases {
     headache | Prestať trpieť na migrény | Zbaviť sa bolesti hlavy
     immunity | Zlepšiť si imunitu | Nebyť stále chorý | Vyhnúť sa chrípke
     postnatal | Schudnúť po cisárskom reze | Posilniť panvové dno
-    child-therapy | Zohnať logopéda pre syna | Dať dcéru do poradne
+    child-therapy | Dať dcéru do poradne
+    child-speech | Zohnať logopéda pre syna
     glasses | Kúpiť si okuliare | Dať si zmerať dioptrie
     spa-stay | Vybaviť si kúpele | Dostať sa na kúpeľnú liečbu
     surgery | Pripraviť sa na operáciu | Zvládnuť operáciu bedra
@@ -156,7 +159,8 @@ extension TopicPhrases {
     distil | Vypáliť slivovicu | Dať kvas do pálenice
     carp-eve | Pripraviť štedrovečernú večeru | Vypražiť kapra
     handover | Odovzdanie bytu po nájme
-    aquarium-pet | Kúpiť deťom škrečka | Zariadiť akvárium
+    aquarium-pet | Kúpiť deťom škrečka
+    aquarium | Zariadiť akvárium
     mushrooms | Naučiť sa poznať huby | Chodiť na huby
     morning | Zaviesť si rannú rutinu | Mať pokojné rána
     bedtime-reading | Čítať večer v posteli | Čítať viac
@@ -164,7 +168,8 @@ extension TopicPhrases {
     found-club | Založiť OZ, občianske združenie | Rozbehnúť susedskú komunitnú skupinu
     easter | Pripraviť Veľkú noc | Urobiť kraslice
     kids-phone | Obmedziť deťom mobil | Dohodnúť pravidlá na tablet s deťmi
-    fussy-eater | Aby syn jedol zeleninu | Začať s príkrmami pre bábätko
+    fussy-eater | Aby syn jedol zeleninu
+    first-foods | Začať s príkrmami pre bábätko
     surprise | Prekvapiť manžela na narodeniny | Zorganizovať prekvapenie mame k narodeninám
     child-own-bed | Naučiť syna spať vo vlastnej izbe | Dostať deti do postele načas
     buy-device | Kúpiť notebook | Vybrať práčku
@@ -173,7 +178,8 @@ extension TopicPhrases {
     long-trail | Ísť Cestu hrdinov SNP | Prejsť Slovensko peši
     ski-race | Prejsť Bielu stopu | Dokončiť triatlon
     sea-holiday | Naplánovať dovolenku pri mori | Zorganizovať rodinnú dovolenku v Taliansku
-    custody | Zvýšiť výživné | Dohodnúť striedavú starostlivosť
+    custody | Dohodnúť striedavú starostlivosť
+    alimony | Zvýšiť výživné
     teen | Vyjsť s dospievajúcim synom | Rozumieť si s pubertiačkou
     bullying | Syna v škole šikanujú, pomôcť mu | Vyriešiť šikanu v škole
     break-up | Rozísť sa s frajerom | Ukončiť vzťah

@@ -10,11 +10,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "Be happier", "Byť šťastnejší",
-    "aaaaaa bbbbb ccccc", "Find closure", "Get closure on the past", "Build trust with my team",
+    "aaaaaa bbbbb ccccc", "Build trust with my team",
     "Repair my reputation",
     "Grow as a person", "Sell my soul",
-    "Make peace with my past", "Kill time gracefully", "Raise awareness",
+    "Kill time gracefully", "Raise awareness",
     "Run a background check on my new tenant", "Get a diagnosis", "Sleep with my fears gone",
     "Glücklicher werden",
   ])

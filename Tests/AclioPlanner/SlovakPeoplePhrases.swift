@@ -1,0 +1,168 @@
+import CoreModels
+
+extension TopicPhrases {
+  /// What Slovaks say for topics of work, school, money and other people.
+  static let slovakPeople = rows(
+    .slovak,
+    """
+    part-time-job | Hľadám prácu na skrátený úväzok | Chcem si nájsť brigádu cez leto
+    part-time-job | Vrátiť sa do práce po rodičovskej | Zohnať robotu na pár hodín popri dôchodku
+    job-over-50 | Nájsť si robotu v 58 rokoch | Zamestnať sa pred dôchodkom
+    job-over-50 | Hľadám prácu, mám 56 rokov
+    into-it | Prejsť do IT | Chcem sa stať programátorom | Preškoliť sa na testera
+    leave-corporate | Odísť z banky a robiť niečo iné | Odísť z korporátu po 12 rokoch
+    presentation | Zbaviť sa trémy z verejného vystúpenia | Mať lepšie prezentácie v práci
+    presentation | Prestať sa báť hovoriť pred ľuďmi | Odprezentovať projekt vedeniu
+    truck-driver | Spraviť si papiere na kamión | Chcem jazdiť na kamióne
+    truck-driver | Urobiť si vodičák skupiny C | Získať kvalifikačnú kartu vodiča
+    uniform-service | Ísť k hasičom ako profesionál | Chcem sa stať vojačkou
+    uniform-service | Spraviť fyzické testy k polícii
+    company-found | Založiť si eseročku | Otvoriť s.r.o. s kamarátom
+    company-found | Založiť spoločnosť s ručením obmedzeným
+    beauty-shop | Otvoriť barber shop | Otvoriť si kozmetický salón doma
+    beauty-shop | Rozbehnúť vlastné kaderníctvo
+    guesthouse | Rozbehnúť penzión na Orave | Prerobiť chalupu na ubytovanie | Založiť glamping
+    pension-apply | Vybaviť si dôchodok | Požiadať o dôchodok | Odísť do predčasného dôchodku v 62
+    pension-apply | Vybaviť vdovský dôchodok po manželovi
+    overwork-order | Stíhať prácu | Naučiť sa time management | Lepšie si plánovať pracovný deň
+    return-sk | Vrátiť sa z Nemecka na Slovensko | Presťahovať sa späť na Slovensko
+    price-raise | Zvýšiť ceny v salóne | Zdvihnúť cenník | Zvýšiť hodinovú sadzbu
+    work-travel-usa | Ísť do USA cez Work and Travel | Ísť v lete pracovať do Ameriky
+    linkedin-profile | Upraviť si životopis | Aktualizovať CV | Zlepšiť LinkedIn profil
+    better-job | Zmeniť zamestnanie | Nájsť si novú prácu | Chcem lepšiu prácu
+    pay-rise | Vypýtať si vyšší plat | Požiadať o zvýšenie mzdy
+    folk-instrument | Hrať na heligónke | Naučiť sa na gajdy | Zlepšiť sa v hre na harmoniku
+    singing | Lepšie spievať | Hodiny spevu pre dospelú | Chcem vedieť spievať
+    songwriting | Zložiť pieseň | Skladať vlastnú hudbu | Napísať text piesne
+    poem-write | Začať písať poéziu | Zložiť báseň pre mamu
+    painting-skill | Začať maľovať akrylom | Skúsiť akvarel | Kurz olejomaľby
+    pottery | Kurz keramiky | Vyrobiť si hrnček z hliny | Naučiť sa hrnčiarstvo
+    handcraft-small | Začať vyrábať šperky | Vyšívať | Naučiť sa kaligrafiu
+    handcraft-small | Vyrobiť košík z pedigu
+    wood-carve | Naučiť sa vyrezávať z dreva | Rezbárčiť
+    model-3d | Kúpiť 3D tlačiareň a naučiť sa tlačiť | Postaviť plastikový model tanku
+    astronomy | Kúpiť ďalekohľad a pozorovať planéty | Spoznávať súhvezdia | Vidieť perzeidy
+    costume | Vyrobiť kostým na karneval pre syna | Ušiť synovi kostým | Masky na fašiangy
+    photo-practice | Naučiť sa fotografovať | Lepšie fotiť mobilom | Začať s fotením krajiny
+    youtube | Založiť kanál na YouTube | Točiť videá na YouTube | Začať s TikTokom
+    dj-beats | Stať sa DJ | Robiť hudbu na počítači | Naučiť sa Ableton
+    dance-folk | Začať tancovať salsu | Chodiť na kurz spoločenských tancov | Naučiť sa tancovať
+    entrance-exam | Dostať sa na právo | Pripraviť syna na prijímačky na gymnázium
+    exchange | Erasmus v Španielsku | Vybaviť Erasmus na letný semester
+    care-german | Nemčina na opatrovanie | Naučiť sa nemecky ako opatrovateľka
+    care-german | Spraviť B1 z nemčiny kvôli opatrovaniu
+    attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
+    trade-course | Spraviť kurz opatrovania | Urobiť si kurz zvárania | Získať vyhlášku 508
+    trade-course | Spraviť si preukaz na vysokozdvižný vozík | Absolvovať kurz masáží
+    profession-law | Stať sa realitnou maklérkou | Pracovať ako letuška | Stať sa rušňovodičom
+    school-change | Prejsť na inú vysokú školu | Zmeniť dcére školu | Prestup na inú fakultu
+    study-break | Vrátiť sa na vysokú školu | Dokončiť školu, ktorú som nechal
+    study-break | Prerušiť vysokú školu kvôli dieťaťu
+    retake | Spraviť opravnú skúšku z matematiky | Reparát z chémie
+    retake | Spraviť skúšku na tretí termín
+    school-plan-help | Dcéra má dysgrafiu, pomôcť jej v škole | Vybaviť odklad do školy
+    school-plan-help | Prejsť na domáce vzdelávanie | Vybaviť asistenta učiteľa
+    student-dorm | Ísť študovať do Prahy | Vybaviť si intrák | Študovať v zahraničí vo Viedni
+    senior-university | Študovať na univerzite tretieho veku | Kurz pre dôchodcov
+    weapon-boat | Získať zbroják | Kapitánske skúšky | Urobiť si potápačský kurz
+    test-soon | Naučiť sa na písomku | Pripraviť sa na previerku z chémie
+    care-abroad | Ísť na turnusy do Rakúska opatrovať | Opatrovať v Nemecku
+    driving-fear | Bojím sa šoférovať | Absolvovať kondičné jazdy | Zase začať jazdiť autom
+    learn-better | Naučiť sa efektívne učiť | Sústrediť sa pri učení
+    trade-licence | Založiť živnosť na masáže | zivnost maliar natierac
+    care-benefit | Vybaviť parkovací preukaz ŤZP | Preukaz ŤZP pre dcéru
+    disability-pension | Vybaviť si invaliditu | Čiastočný invalidný dôchodok
+    disability-pension | Odvolať sa voči zamietnutiu invalidného dôchodku
+    carer-allowance | Vybaviť opatrovateľský príspevok | Požiadať o osobného asistenta
+    carer-allowance | Príspevok na opatrovanie mamy
+    land-coowners | Usporiadať pozemky po babke | Zrušiť podielové spoluvlastníctvo
+    flat-buy | Kúpiť byt | Kúpiť si garsónku v Bratislave | Zohnať vlastné bývanie, dvojizbový byt
+    credit-card | Zbaviť sa kreditky | Vyplatiť spotrebný úver | Dostať sa z mínusu na účte
+    credit-card | Splatiť rýchle pôžičky
+    monthly-saving | Odkladať si 100 eur mesačne | Vybudovať si finančný vankúš
+    monthly-saving | Sporiť si každý mesiac z výplaty
+    tax-return-sk | Podať si daňové priznanie | Urobiť priznanie za rok 2026
+    tax-return-sk | Dostať späť preplatok na dani
+    owed-money | Kamarátka mi dlhuje peniaze | Vymôcť dlh od bývalého kolegu
+    owed-money | Dostať späť depozit za byt
+    owed-wages | Firma mi dlhuje dve výplaty | Dostať zaplatené nadčasy od zamestnávateľa
+    alimony | Bývalý neplatí výživné | Znížiť výživné | Zvýšiť výživné na dcéru
+    gift-property | Prepísať dom na syna | Darovať byt vnukovi | Zriadiť vecné bremeno
+    house-buy | Kúpiť si dom | Nájsť dom so záhradou | Kúpiť chalupu na Kysuciach
+    cadastre | Dať zamerať pozemok geodetom | Zapísať stavbu do katastra | Vytýčiť hranicu pozemku
+    property-tax | Priznanie k dani z nehnuteľností | Daň z nehnuteľnosti za nový byt
+    social-benefit | Požiadať o príspevok na bývanie | Dostať dávku v hmotnej núdzi
+    civil-papers | Vybaviť sobášny list | Dať dokument apoštilovať
+    civil-papers | Vybaviť výpis z registra trestov | Duplikát rodného listu
+    pillar-pension | Zmeniť fond v druhom pilieri | Vstúpiť do tretieho piliera
+    pillar-pension | Prejsť k inej DSS
+    guarantor | Som ručiteľ na úvere | Prestať byť ručiteľom
+    money-after | Vyjsť s peniazmi na rodičovskej | Usporiadať si peniaze po rozchode
+    money-after | Vyžiť z jednej mzdy
+    unfair-dismissal | Napadnúť výpoveď na súde | Dostal som výpoveď, brániť sa
+    loan-take | Vziať si úver | Požičať si peniaze na auto
+    energy-contract | Prepísať elektrinu na seba | Prehlásiť plyn
+    save-kids | Odkladať deťom na štúdium | Sporiť vnúčatám
+    mortgage-early | Zbaviť sa hypotéky rýchlejšie | Mimoriadna splátka hypotéky
+    marital-property | Vysporiadať BSM | Rozdeliť majetok s manželom
+    sick-pay | Ísť na OČR s dieťaťom | Vybaviť pracovný úraz
+    home-bakery | Piecť koláče na objednávku | Predávať torty
+    freelance | Začať pracovať na voľnej nohe | Byť grafikom na voľnej nohe
+    business-plan | Spísať podnikateľský zámer | Príspevok na začatie podnikania
+    tenant-trouble | Nájomník neplatí nájom | Vyhodiť podnájomníka, ktorý dlhuje
+    social-flat | Dostať mestský byt | Požiadať o obecný byt
+    travel-claim | Dostať odškodné za zrušený let | Stratili mi batožinu na letisku
+    account-blocked | Mám zablokovaný účet | Založiť si chránený účet
+    estranged | Urovnať vzťahy s bratom | Zmieriť sa s mamou
+    better-parent | Byť lepšia mama | Viac času s deťmi | Mať bližší vzťah k dcére
+    better-parent | Byť dobrým otcom
+    wedding-plan | Naplánovať si svadbu | Zorganizovať svadbu v septembri | Prežiť prípravy svadby
+    wedding-plan | Vydať sa budúci rok v lete
+    tantrums | Dieťa nepočúva a bije | Zvládnuť hysterické záchvaty trojročného
+    tantrums | Zvládať dcérin vzdor
+    child-fears | Syn sa bojí tmy | Dcéra nechce chodiť do škôlky | Naučiť syna nebáť sa vody
+    sibling-fights | Aby sa súrodenci nehádali | Deti sa stále bijú | Pripraviť syna na súrodenca
+    kids-chores | Naučiť syna upratovať izbu | Aby deti pomáhali doma
+    kids-chores | Dať deťom domáce povinnosti
+    couple-time | Oživiť vzťah s manželom | Viac času vo dvojici | Zlepšiť manželstvo
+    long-distance | Zvládnuť vzťah na diaľku | Udržať lásku na diaľku, priateľ je v Nemecku
+    jealousy | Menej žiarliť | Zbaviť sa žiarlivosti na manželku
+    after-affair | Manžel ma podviedol, čo ďalej | Vyrovnať sa s neverou
+    date-again | Nájsť si partnera po rozvode | Zoznámiť sa po päťdesiatke
+    date-again | Nájsť si ženu, som rozvedený
+    meet-parents | Predstaviť priateľa rodičom | Zoznámiť rodičov s mojou partnerkou
+    single-parent | Zvládnuť život slobodnej mamy | Som sama s deťmi, zvládnuť to
+    step-family | Mať dobrý vzťah s nevlastnou dcérou | Vychádzať s partnerovými deťmi
+    empty-nest | Deti odišli z domu, čo ďalej | Vyrovnať sa s odchodom detí
+    elder-scam | Naučiť mamu nenaletieť podvodníkom | Ochrániť rodičov pred podvodmi
+    elder-driving | Zobrať dedkovi vodičák | Presvedčiť mamu, aby nešoférovala
+    care-siblings | Podeliť sa so súrodencami o starostlivosť o otca
+    care-siblings | Rozdeliť opatrovanie mamy medzi súrodencov
+    dementia-care | Otec má demenciu, postarať sa | Babka má Alzheimera
+    weaning-habit | Zbaviť sa cumlíka | Odnaučiť dieťa cucať palec | Prestať dojčiť v noci
+    godparent | Byť dobrou krstnou mamou | Stať sa krstným otcom
+    all-souls | Obísť hroby na Dušičky | Upraviť hroby
+    neighbour-know | Zoznámiť sa so susedmi | Grilovačka so susedmi na dvore
+    grandkids-week | Týždeň s vnúčatami doma | Zabaviť vnúčatá cez prázdniny
+    twins | Starať sa o dvojčatá | Čakám dvojičky
+    kids-play | Viac sa hrať s deťmi | Program pre deti na prázdniny doma
+    school-morning | Pokojné rána so školákmi | Zvládnuť ráno s deťmi pred školou
+    family-meal | Spoločné večere s rodinou | Obedovať spolu v nedeľu
+    teen-substances | Syn fajčí marihuanu | Dcéra berie drogy
+    teen-selfharm | Dcéra sa rezala | Syn si ubližuje, pomôcť mu
+    teen-gaming | Syn je závislý na hrách | Dcéra je stále na mobile
+    declare-love | Priznať city kamarátke | Povedať mu, že ho ľúbim
+    send-cards | Napísať vianočné pohľadnice | Rozoslať vianočné pozdravy
+    homework | Domáce úlohy bez kriku | Dcéra nechce robiť domáce úlohy
+    babysitter | Zohnať pestúnku | Nájsť stráženie pre deti
+    class-trip | Zorganizovať školu v prírode | Školský výlet pre druhákov
+    in-laws | Vyjsť so svokrou | Nastaviť hranice svokre
+    condolence | Napísať kondolenciu | Napísať sústrasť
+    kids-divorce | Vysvetliť deťom rozvod | Oznámiť synovi, že sa rozchádzame
+    leave-harmful | Ujsť od tyrana | Manžel ma ponižuje, odísť
+    partner-drinks | Otec je alkoholik | Pomôcť bratovi so závislosťou
+    elder-services | Vybaviť opatrovateľskú službu | Starať sa o ležiacu mamu
+    company-party | Pripraviť teambuilding pre kolegov | Zorganizovať firemný vianočný večierok
+    gift-find | Vybrať darček pre kolegyňu | Nájsť darček na narodeniny
+    """)
+}
