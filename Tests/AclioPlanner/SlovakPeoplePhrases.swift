@@ -48,7 +48,7 @@ extension TopicPhrases {
     dj-beats | Stať sa DJ | Robiť hudbu na počítači | Naučiť sa Ableton
     dance-folk | Začať tancovať salsu | Chodiť na kurz spoločenských tancov | Naučiť sa tancovať
     entrance-exam | Dostať sa na právo | Pripraviť syna na prijímačky na gymnázium
-    exchange | Erasmus v Španielsku | Vybaviť Erasmus na letný semester
+    exchange | Vybaviť Erasmus na letný semester
     care-german | Nemčina na opatrovanie | Naučiť sa nemecky ako opatrovateľka
     care-german | Spraviť B1 z nemčiny kvôli opatrovaniu
     attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
@@ -97,7 +97,8 @@ extension TopicPhrases {
     pillar-pension | Zmeniť fond v druhom pilieri | Vstúpiť do tretieho piliera
     pillar-pension | Prejsť k inej DSS
     guarantor | Som ručiteľ na úvere | Prestať byť ručiteľom
-    money-after | Vyjsť s peniazmi na rodičovskej | Usporiadať si peniaze po rozchode
+    one-income | Vyjsť s peniazmi na rodičovskej
+    money-after | Usporiadať si peniaze po rozchode
     money-after | Vyžiť z jednej mzdy
     unfair-dismissal | Napadnúť výpoveď na súde | Dostal som výpoveď, brániť sa
     loan-take | Vziať si úver | Požičať si peniaze na auto

@@ -97,7 +97,7 @@ extension TopicPhrases {
     immunity | Zlepšiť si imunitu | Nebyť stále chorý | Vyhnúť sa chrípke
     postnatal | Schudnúť po cisárskom reze | Posilniť panvové dno
     child-therapy | Dať dcéru do poradne
-    child-speech | Zohnať logopéda pre syna
+    child-therapy | Zohnať logopéda pre syna
     glasses | Kúpiť si okuliare | Dať si zmerať dioptrie
     spa-stay | Vybaviť si kúpele | Dostať sa na kúpeľnú liečbu
     surgery | Pripraviť sa na operáciu | Zvládnuť operáciu bedra
