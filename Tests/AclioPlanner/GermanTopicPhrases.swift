@@ -84,7 +84,8 @@ extension TopicPhrases {
     phone-storage | Handyspeicher freimachen
     files-backup | Backup machen | Daten sichern
     wifi | WLAN verbessern | Schnelleres Internet zu Hause
-    podcast-blog | Podcast aufnehmen | Blog anfangen
+    podcast-blog | Blog anfangen
+    podcast | Podcast aufnehmen
     online-shop | Onlineshop aufbauen | Selbstgemachtes online verkaufen
     packing | Koffer packen | Für den Skiurlaub packen
     move-abroad | Nach Österreich auswandern | Ins Ausland ziehen
@@ -123,7 +124,8 @@ extension TopicPhrases {
     furnish | Wohnung einrichten | Wohnzimmer neu einrichten
     mortgage-get | Baufinanzierung finden | Anschlussfinanzierung
     liability | Haftpflicht abschließen | Versicherungen vergleichen
-    rent-help | BAföG-Antrag stellen | Wohngeldantrag ausfüllen | Bürgergeld beantragen
+    rent-help | Wohngeldantrag ausfüllen | Bürgergeld beantragen
+    bafog | BAföG-Antrag stellen
     objection | Widerspruch gegen Bescheid einlegen | Einspruch gegen den Bußgeldbescheid
     lost-docs | Portemonnaie verloren, Ausweis ersetzen
     lost-docs | Führerschein verloren, neuen beantragen
@@ -155,7 +157,7 @@ extension TopicPhrases {
     dinner-party | Raclette-Abend machen | Freunde zum Essen einladen | Spieleabend organisieren
     found-club | Förderverein gründen | Eine Bürgerinitiative gründen
     volunteer-find | Ehrenamt suchen
-    volunteer-role | Ehrenamtlich im Tierheim helfen
+    volunteer-place | Ehrenamtlich im Tierheim helfen
     volunteer-find | Mich freiwillig engagieren, ehrenamtlich arbeiten
     family-time | Mehr Zeit mit der Familie
     new-job-start | Probezeit überstehen | Gut im neuen Job starten
@@ -191,7 +193,8 @@ extension TopicPhrases {
     bike-tour | Donauradweg fahren | Radreise planen
     sea-holiday | Urlaub an der Ostsee planen | Sommerurlaub mit der Familie
     carpool | Fahrgemeinschaft bilden
-    custody | Sorgerecht klären | Kindesunterhalt berechnen lassen
+    custody | Sorgerecht klären
+    maintenance-advance | Kindesunterhalt berechnen lassen
     teen | Mit meiner pubertierenden Tochter klarkommen | Meinen Teenager verstehen
     bullying | Mein Sohn wird in der Klasse gemobbt | Mobbing in der Schule stoppen
     break-up | Mit meinem Freund Schluss machen | Die Beziehung beenden
