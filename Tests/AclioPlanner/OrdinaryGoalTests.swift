@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Ordinary goals, in people's own words") struct OrdinaryGoalTests {
   @Test(arguments: [
-    ("Clean the garage this weekend", Language.english), ("Den Keller entrümpeln", .german),
-    ("Upratať pivnicu", .slovak), ("Kitakarítani a pincét", .hungarian),
+    ("Upratať pivnicu", Language.slovak), ("Kitakarítani a pincét", .hungarian),
     ("Posprzątać piwnicę", .polish), ("Vyklidit sklep", .czech), ("Ordenar el trastero", .spanish),
   ])
   func `a cellar is cleared as a whole, not drawer by drawer`(goal: String, language: Language) {
@@ -20,7 +19,7 @@ import Testing
     ("Stop biting my nails", "quit-habit"), ("Quit smoking", "quit-cigarettes"),
     ("Quit sugar", "quit-sweets"),
     ("Build raised beds before spring", "garden-beds"),
-    ("Grow my own herbs on the windowsill", "garden-herbs"), ("Grow tomatoes", "garden"),
+    ("Grow my own herbs on the windowsill", "garden-herbs"), ("Grow tomatoes", "grow-tomatoes"),
     ("Throw a birthday party for 20 kids", "event-children"),
     ("Plan my mum's 60th birthday party", "big-party"), ("Write a short story", "short-story"),
     ("Write my memoirs for my grandchildren", "memoir-told"), ("Write a novel", "novel"),
@@ -58,12 +57,12 @@ import Testing
     ("Crochet a baby blanket", "knit-garment"), ("Sew curtains for the bedroom", "craft-sew"),
     ("Build a pergola", "garden-build"), ("Make a photo book for Grandma", "craft-photobook"),
     ("Learn to draw faces", "draw-learn"), ("Drink 2 litres of water a day", "eat-well-water"),
-    ("Become a better listener", "better-partner"), ("Retire in two years", "pension-retire"),
+    ("Become a better listener", "better-partner"), ("Retire in two years", "retire-ahead"),
     ("Find a nursery place for our son", "nursery-place"),
     ("Fix the dripping kitchen tap", "repair-tap"), ("Unclog the sink", "repair-drain"),
     ("Hang three shelves", "repair-hang"), ("Get rid of mould in the bedroom", "repair-mould"),
     ("Get rid of ants in the kitchen", "ants-flies"), ("Change my tyres", "car-own-service"),
-    ("Get my blood sugar down", "blood-sugar"), ("Stop snoring", "sleep-snore"),
+    ("Get my blood sugar down", "lower-hba1c"), ("Stop snoring", "sleep-snore"),
     ("Teach my son to read better", "child-reading"),
     ("Move my mum into a nursing home", "parent-care-home"),
     ("Scatter my husband's ashes", "grief-farewell"),
@@ -74,7 +73,8 @@ import Testing
     ("Plant a hedge", "garden-plant"), ("Run a charity bake sale at school", "event-fundraiser"),
     ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "holy-book"),
     ("Write 30 thank-you cards", "send-cards"), ("Digitize my dad's VHS tapes", "digitise-video"),
-    ("Find a plumber", "hire-help"), ("Wash the windows", "clean-windows"), ("Buy a sofa", "furniture-buy"),
+    ("Find a plumber", "hire-help"), ("Wash the windows", "clean-windows"),
+    ("Buy a sofa", "furniture-buy"),
     ("Cancel my gym membership", "cancel-switch"), ("Write a poem for my wife", "text"),
     ("Get my tattoo removed", "treatment"), ("Decide whether to move", "decide-big"),
   ]

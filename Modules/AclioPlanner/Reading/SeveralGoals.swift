@@ -22,7 +22,9 @@ struct SeveralGoals {
       SeveralGoals.hasVerb(part.reading.essence) || !isStrict && part.reading.kind != .general
     }
     // *Buy a bike and ride it to work* is one goal.
-    let isOne = texts.dropFirst().contains { $0.foldedWords.contains(where: SeveralGoals.pronouns.contains) }
+    let isOne = texts.dropFirst().contains {
+      $0.foldedWords.contains(where: SeveralGoals.pronouns.contains)
+    }
     goals = areGoals && !isOne && Set(known.map(\.planName)).count > 1 ? texts : []
   }
 

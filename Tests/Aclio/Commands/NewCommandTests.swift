@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `who has no such plan in their language chooses before it is made`() async throws {
-    let goal = "Einen Heimserver aufbauen"
+    let goal = "Ein Heimnetzwerk einrichten"
     let asked = try Stage.aclio(
       isInteractive: true, language: .german, typed: ["Deutsch", "", "", "k"])
     let questions = try await asked.aclio("new", goal)

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `the page asks for the language of a plan too`() async throws {
     let stage = try Stage.aclio(language: .german)
-    let path = try await stage.submit("/aclio/new", ["goal": "Einen Heimserver aufbauen"])
+    let path = try await stage.submit("/aclio/new", ["goal": "Ein Heimnetzwerk einrichten"])
     #expect(try await stage.page(path).contains("Englisch oder Deutsch?"))
     _ = try await stage.submit(path + "/plan", ["answer-1": "Englisch"])
     #expect(try await stage.page(path).contains("title-8"))
