@@ -13,9 +13,7 @@ struct GoalShape: Hashable, Sendable {
   static let other = GoalShape(name: "other", usualWeeks: 4, part: .personalGrowth)
 
   /// `true` for what is done within the month that a goal names, rather than made ready for it.
-  var mayWait: Bool {
-    ["chore", "batch", "care", "rhythm", "stopping", "service", "contact", "tidying"].contains(name)
-  }
+  var mayWait: Bool { Words.shapes["waiting"].contains(name) }
 
   /// A line of the word list: a shape with its conditions.
   private struct Rule {
