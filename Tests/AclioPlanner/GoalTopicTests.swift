@@ -8,8 +8,8 @@ import Testing
 
   @Test(arguments: GoalTopicTests.languages)
   func `each example is a goal of its topic, with a whole plan`(_ language: Language) async {
-    for topic in GoalTopic.all(in: language) {
-      // Thousands of goals leave the processor to other tests between them.
+    // One in five: thousands of goals would take the processor from other tests.
+    for (index, topic) in GoalTopic.all(in: language).enumerated() where index.isMultiple(of: 5) {
       await Task.yield()
       #expect(!topic.examples.isEmpty, "\(topic.shape.name)")
       for goal in topic.examples.dropFirst() {
@@ -39,7 +39,7 @@ import Testing
   func `every line of a topic can be read, and times rise to 100`(_ language: Language) async {
     let topics = GoalTopic.all(in: language)
     #expect(Set(topics.map(\.shape.name)).count == topics.count)
-    for facts in PlanFileTests.facts where facts.textLanguage == language {
+    for facts in PlanFileTests.facts.filter({ $0.textLanguage == language }).prefix(3) {
       for topic in topics {
         await Task.yield()
         for problem in PlanScript(topic.lines, facts: facts).problems {
