@@ -22,24 +22,13 @@ extension String {
 
 extension Character {
   /// The letter without its accent, for letters of our languages.
-  var plain: String {
-    switch self {
-    case "á", "ä", "ą", "à", "â": "a"
-    case "č", "ć", "ç": "c"
-    case "ď": "d"
-    case "é", "ě", "ę", "ë", "è", "ê": "e"
-    case "í", "î", "ï": "i"
-    case "ĺ", "ľ", "ł": "l"
-    case "ň", "ñ", "ń": "n"
-    case "ó", "ô", "ö", "ő": "o"
-    case "ŕ", "ř": "r"
-    case "š", "ś": "s"
-    case "ß": "ss"
-    case "ť": "t"
-    case "ú", "ů", "ü", "ű": "u"
-    case "ý": "y"
-    case "ž", "ź", "ż": "z"
-    default: String(self)
-    }
+  var plain: String { isASCII ? String(self) : Character.plain[self] ?? String(self) }
+
+  private static let plain: [Character: String] = [
+    "a": "áäąàâ", "c": "čćç", "d": "ď", "e": "éěęëèê", "i": "íîï", "l": "ĺľł", "n": "ňñń",
+    "o": "óôöő", "r": "ŕř", "s": "šś", "ss": "ß", "t": "ť", "u": "úůüű", "y": "ý", "z": "žźż",
+  ]
+  .reduce(into: [:]) { plain, letters in
+    for letter in letters.value { plain[letter] = letters.key }
   }
 }

@@ -55,6 +55,9 @@ struct FoldedText: Hashable, Sendable {
   func position(of stem: String, in language: Language) -> Int? {
     // A German noun may be the last part of another word.
     guard language == .german || stem.utf8.first.map(firsts.contains) == true else { return nil }
+    guard stem.utf8.contains(FoldedText.blank) else {
+      return words.firstIndex { FoldedText.word($0, fits: stem, in: language) }
+    }
     let parts = stem.split(separator: " ").map(String.init)
     guard !parts.isEmpty, parts.count <= words.count else { return nil }
     return (0...words.count - parts.count).first { start in
@@ -81,6 +84,7 @@ struct FoldedText: Hashable, Sendable {
   }
 
   private static func word(_ word: String, fits stem: String, in language: Language) -> Bool {
+    guard language == .german || word.utf8.first == stem.utf8.first else { return false }
     if stem.hasSuffix("_") { return word == stem.dropLast() }
     if stem.hasSuffix("*") { return word.hasPrefix(stem.dropLast()) }
     guard language == .english else {
