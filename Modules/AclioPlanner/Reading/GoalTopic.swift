@@ -16,71 +16,14 @@ struct GoalTopic: Hashable, Sendable {
   let lines: [Sections.Line]
   /// The plan with the lines of words and examples.
   private let section: [Sections.Line]
-  private let patterns: [Pattern]
+  private let patterns: [TopicPattern]
   /// Patterns of a wide topic, for goals that no kind knows.
-  private let otherwise: [Pattern]
+  private let otherwise: [TopicPattern]
   /// Patterns of the widest topics, for goals that neither a kind nor a shape knows.
-  private let last: [Pattern]
+  private let last: [TopicPattern]
   /// Patterns that remarks may complete: *sleep better, I work night shifts*.
-  private let told: [Pattern]
+  private let told: [TopicPattern]
   private let others: [String]
-
-  /// A line of words: `clean|scrub+oven|hob` is a word of each group, `^clean` the goal's verb.
-  private struct Pattern: Hashable, Sendable {
-    let groups: [[Stem]]
-    let isVerb: [Bool]
-
-    /// A stem with the two letters that its first word begins with.
-    struct Stem: Hashable, Sendable {
-      let text: String
-      let head: UInt16
-
-      init(_ text: Substring) { (self.text, head) = (String(text), Pattern.head(of: text)) }
-    }
-
-    /// The first two letters, by which most stems are passed over at once.
-    static func head(of word: some StringProtocol) -> UInt16 {
-      let letters = word.utf8.prefix(2).map { "_ ".utf8.contains($0) ? 0 : UInt16($0) }
-      return (letters.first ?? 0) << 8 | (letters.count > 1 ? letters[1] : 0)
-    }
-
-    /// The heads of a text's words; of a German noun also those of what it may be composed of.
-    static func heads(of text: String, in language: Language) -> Set<UInt16> {
-      let words = text.foldedWords
-      let nouns =
-        language == .german
-        ? text.split { !$0.isLetter }.filter { $0.first?.isUppercase ?? false }
-          .flatMap { String($0).foldedWords } : []
-      let parts = nouns.flatMap { noun in noun.indices.dropLast(4).map { noun[$0...] } }
-      return Set(words.map { head(of: $0) } + parts.map { head(of: $0) })
-    }
-
-    init(_ text: String) {
-      let parts = text.split(separator: "+")
-      isVerb = parts.map { $0.hasPrefix("^") }
-      groups = parts.map { part in
-        part.drop { $0 == "^" }.split(separator: "|").map(Stem.init)
-      }
-    }
-
-    /// Returns how many letters of the text it explains; 0 where a group is missing.
-    func weight(
-      in text: FoldedText, _ heads: Set<UInt16>, verbs: [FoldedText], _ language: Language
-    ) -> Int {
-      var weight = 0
-      for (group, isVerb) in zip(groups, isVerb) {
-        let found = group.filter { stem in
-          guard heads.contains(stem.head) else { return false }
-          return isVerb
-            ? verbs.contains { $0.position(of: stem.text, in: language) == 0 }
-            : text.position(of: stem.text, in: language) != nil
-        }
-        guard let longest = found.map(\.text.utf8.count).max() else { return 0 }
-        weight += longest
-      }
-      return weight
-    }
-  }
 
   /// Returns `true` if a pattern names one of the verbs.
   private func isAbout(_ verbs: [String]) -> Bool {
@@ -149,10 +92,10 @@ struct GoalTopic: Hashable, Sendable {
     examples = values("like")
     day = values("day").first
     season = values("season").first.flatMap { Day.months($0) }
-    patterns = values("when").map(Pattern.init)
-    self.told = values("told").map(Pattern.init)
-    otherwise = values("else").map(Pattern.init)
-    last = values("last").map(Pattern.init)
+    patterns = values("when").map(TopicPattern.init)
+    self.told = values("told").map(TopicPattern.init)
+    otherwise = values("else").map(TopicPattern.init)
+    last = values("last").map(TopicPattern.init)
     others = values("not").flatMap { $0.split(separator: "|").map(String.init) }
     self.section = section.lines
   }
@@ -206,7 +149,7 @@ struct GoalTopic: Hashable, Sendable {
     case unknownShape
   }
 
-  private func tried(at width: Width) -> [Pattern] {
+  private func tried(at width: Width) -> [TopicPattern] {
     switch width {
     case .usual: patterns
     case .unknownKind: patterns + otherwise
@@ -221,7 +164,7 @@ struct GoalTopic: Hashable, Sendable {
   ) -> GoalTopic? {
     let text = FoldedText(GoalClauses(goal).main)
     let whole = FoldedText(goal)
-    let heads = Pattern.heads(of: goal, in: language)
+    let heads = TopicPattern.heads(of: goal, in: language)
     let name = language == .czech ? Language.slovak : language
     let leads = Set(Words.verbs["\(name) leads"])
     let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
