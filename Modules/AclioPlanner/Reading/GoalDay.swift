@@ -45,7 +45,8 @@ struct GoalDay: Hashable {
     let isOld = Words.time["ages"].contains(String(next).foldedWords.first ?? "")
     let isPast = reading.relation == .on && reading.days.upperBound < today
     let isDated = words.contains { $0.count == 4 && $0.allSatisfy(\.isNumber) }
-    let isOfYears = words.filter { Int($0) != nil }.allSatisfy { $0.count == 4 }
+    let numbers = words.filter { Int($0) != nil }
+    let isOfYears = !numbers.isEmpty && numbers.allSatisfy { $0.count == 4 }
     // *A weekend in Prague* may be any.
     let trip = (words + String(next).foldedWords.prefix(1)).joined(separator: " ")
     let isAnyWeekend =
@@ -100,13 +101,12 @@ struct GoalDay: Hashable {
     // *Learn German, from April I want to work in Austria* is learnt before April.
     let isReady = isStart && isPeriod && clause.isLater && next.first?.isLetter == true
     isBeginning = isStart && !isReady || isBreak || isOn && GoalDay.leads(text, Words.time["begin"])
-    let later = GoalDay.isOfNextYear(reading, words, today: today)
     // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
       isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
       || isOfOccasion
     let named = isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
-    deadline = later ?? GoalDay.bySun(reading, named, today: today)
+    deadline = GoalDay.bySun(reading, named, today: today)
   }
 
   /// Returns the deadline of *before winter* where its first month begins within three weeks: the
@@ -200,18 +200,5 @@ struct GoalDay: Hashable {
   private static func isSmall(_ word: String) -> Bool {
     let folded = word.foldedWords.first ?? ""
     return Language.allCases.contains { Words.languages["\($0)"].contains(folded) }
-  }
-
-  /// Returns the deadline of *by next December* and *by next Christmas* where they are only weeks
-  /// away: those after.
-  private static func isOfNextYear(_ reading: DayReading, _ words: [String], today: Day) -> Day? {
-    let first = reading.days.lowerBound.adding(years: 1)
-    let isYearly = reading.kind == .month || reading.kind == .holiday && first.month != 4
-    guard isYearly, words.contains(where: Words.years["next"].contains),
-      reading.days.lowerBound > today, today.distance(to: reading.days.lowerBound) <= 31
-    else { return nil }
-    if reading.kind == .holiday { return first.advanced(by: reading.relation == .on ? 0 : -1) }
-    return reading.relation == .on
-      ? first.adding(months: 1).advanced(by: -1) : first.advanced(by: -1)
   }
 }

@@ -32,9 +32,12 @@ struct GoalDays: Hashable {
   }
 
   init(_ text: String, today: Day, language: Language?) {
-    let reader = DayReader(today: today, language: language ?? .english)
+    let language = language ?? .english
+    let reader = DayReader(today: today, language: language)
     let all = reader.readings(in: text).map { found in
-      GoalDay(found.reading, isImpossible: found.problem != nil, in: text, today: today)
+      let reading =
+        GoalDays.later(than: found.reading, in: text, today: today, language) ?? found.reading
+      return GoalDay(reading, isImpossible: found.problem != nil, in: text, today: today)
     }
     // *100 km in one day* tells the pace.
     let hasOthers =
@@ -48,8 +51,13 @@ struct GoalDays: Hashable {
     let chosen =
       found.first { $0.reading.relation != .on && !$0.isForSomething }
       ?? found.first { !$0.isLength && !$0.isForSomething } ?? found.first
-    let untold = told.isEmpty ? GoalDays.spentDays(in: text, today: today) : nil
-    deadline = chosen?.isImpossible == true ? nil : chosen?.deadline ?? untold
+    let words = text.foldedWords
+    let implied =
+      told.isEmpty
+      ? GoalDays.endOfChallenge(words, today: today)
+        ?? GoalDays.endOfYear(words, text, today: today)
+      : nil
+    deadline = chosen?.isImpossible == true ? nil : chosen?.deadline ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     isLength = chosen?.isLength == true
     let named = chosen?.isImpossible == true ? nil : chosen
@@ -75,9 +83,27 @@ struct GoalDays: Hashable {
     parts = GoalDays.text(text, without: cut.map(\.reading.range), joint: "; ")
   }
 
-  /// Returns the last of *30 days without sugar*, or of a year that stands alone: *Japan 2028*.
-  private static func spentDays(in text: String, today: Day) -> Day? {
-    let words = text.foldedWords
+  /// Reads *next December* and *next Christmas* as those after the coming ones, where these are only
+  /// weeks away.
+  private static func later(
+    than reading: DayReading, in text: String, today: Day, _ language: Language
+  ) -> DayReading? {
+    let first = reading.days.lowerBound
+    let words = String(text[reading.range]).foldedWords
+    guard reading.kind == .month || reading.kind == .holiday,
+      words.contains(where: Words.years["next"].contains),
+      first > today, today.distance(to: first) <= GoalDays.mostToNext
+    else { return nil }
+    let day = reading.days.upperBound.advanced(by: 1)
+    return DayReader(today: day, language: language).readings(in: text).lazy
+      .map(\.reading).first { $0.range == reading.range }
+  }
+
+  /// The most days to a month or feast that *next* does not mean.
+  private static let mostToNext = 31
+
+  /// Returns the last of *30 days without sugar*.
+  private static func endOfChallenge(_ words: [String], today: Day) -> Day? {
     for (index, word) in words.enumerated().dropLast(2) {
       guard let count = Int(word), (2...400).contains(count),
         let unit = CalendarWords.unit(words[index + 1]),
@@ -85,6 +111,11 @@ struct GoalDays: Hashable {
       else { continue }
       return unit.adding(count, to: today).advanced(by: -1)
     }
+    return nil
+  }
+
+  /// Returns the last day of a year that stands alone: *Japan 2028*.
+  private static func endOfYear(_ words: [String], _ text: String, today: Day) -> Day? {
     let amounts = Set(GoalAmount.all(in: text).filter { $0.unit != .plain }.map(\.whole))
     let year = words.lazy.compactMap { Int($0) }.first {
       (today.year + 1...today.year + GoalDays.mostYearsAhead).contains($0) && !amounts.contains($0)

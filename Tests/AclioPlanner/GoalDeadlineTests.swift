@@ -1,0 +1,66 @@
+import CoreModels
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("The last day in a goal's words") struct GoalDeadlineTests {
+  private func reading(_ goal: String, _ language: Language = .english) -> GoalReading {
+    GoalReading(PlannerRequest(goal, language: language))
+  }
+
+  @Test(arguments: [
+    ("Quit smoking, I smoke a pack a day for 20 years", Language.english),
+    ("Find a new job, I've been an accountant for 12 years", .english),
+    ("I have been drinking too much for ten years, stop drinking", .english),
+    ("Make friends in a new city, I moved here in October", .english),
+    ("Run again, I broke my leg in May", .english),
+    ("Nájsť si priateľov, presťahovala som sa sem v októbri", .slovak),
+    ("Neue Freunde finden, ich bin im Oktober hergezogen", .german),
+    ("Call my brother, we haven't spoken in three years", .english),
+    ("Call my sister I have not seen in two years", .english),
+    ("Ride 100 km on my bike in one day", .english),
+    ("Find a nanny for two days a week", .english),
+    ("Stop smoking. 20 a day for twenty years", .english),
+    ("Play volleyball again after my knee operation in May", .english),
+    ("Mit meinem Bruder reden, seit dem Streit im Sommer ist Funkstille", .german),
+    ("Zmieriť sa so sestrou, od hádky v lete mlčíme", .slovak),
+    ("Phone screen time under 2 hours a day", .english),
+    ("Lose 5 kg, I have 2 hours a day", .english),
+    ("Stop procrastinating, I'm in first year and live away from home", .english),
+    ("Vyjsť na Kriváň s deťmi (8 a 11 rokov)", .slovak),
+    ("Steuererklärungen 2023 und 2024 nachholen", .german),
+  ])
+  func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
+    #expect(reading(goal, language).deadline == nil)
+  }
+
+  @Test(arguments: [
+    ("Pay off my credit card by next Christmas", "2026-11-29", "2027-12-24", Language.english),
+    ("Pay off my credit card by Christmas", "2026-11-29", "2026-12-24", .english),
+    ("Pay off my credit card by next December", "2026-11-29", "2027-11-30", .english),
+    ("30 days of yoga", "2026-12-01", "2026-12-30", .english),
+    ("30 Tage ohne Zucker", "2026-12-01", "2026-12-30", .german),
+    ("30 dní bez cukru", "2026-12-01", "2026-12-30", .slovak),
+    ("Japan zur Kirschblüte 2028", "2026-11-21", "2028-12-31", .german),
+    ("Prečítať v roku 2027 aspoň 20 kníh", "2026-11-21", "2027-12-31", .slovak),
+    ("Run the half marathon in under 2 hours in September", "2026-11-21", "2027-09-26", .english),
+  ])
+  func `the last day is what the words say`(
+    _ goal: String, _ today: String, _ end: String, _ language: Language
+  ) {
+    let day = Day(today) ?? .first
+    let reading = GoalReading(goal, due: nil, today: day, reader: language)
+    #expect(reading.deadline?.description == end, "\(goal)")
+  }
+
+  @Test(arguments: [
+    ("Meine Schwester anrufen, mit der ich seit drei Jahren nicht rede", Language.german),
+    ("Ísť na víkend do Prahy do 300 eur", .slovak),
+    ("Jet na víkend do Krakova", .czech), ("Pojechać na weekend do Pragi", .polish),
+  ])
+  func `how long it has been and how long it takes are no last day`(
+    _ goal: String, _ language: Language
+  ) {
+    #expect(reading(goal, language).deadline == nil)
+  }
+}
