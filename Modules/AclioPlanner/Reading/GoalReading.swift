@@ -89,16 +89,14 @@ struct GoalReading: Hashable, Sendable {
     let widths: [GoalTopic.Width] =
       [kind == .general ? .unknownKind : .usual] + (isWide ? [.unknownShape] : [])
     let content = GoalContent(spelling(clauses.main), in: reader ?? .english)
-    let topic = widths.lazy.compactMap {
-      GoalTopic.reading(spelt, in: reader ?? .english, width: $0)
-    }.first.flatMap { topic in
-      // A goal that the kind knows better is not the topic's.
-      topic.unexplained(of: content, in: reader ?? .english)
-        > understanding.unexplained(of: content) ? nil : topic
-    }
+    let candidate =
+      widths.lazy.compactMap { GoalTopic.reading(spelt, in: reader ?? .english, width: $0) }.first
+    let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
+    let byKind = understanding.unexplained(of: content)
+    // A goal that the kind knows better is not the topic's.
+    let topic = byTopic > byKind ? nil : candidate
     self.topic = topic
-    let untold = topic?.unexplained(of: content, in: reader ?? .english) ?? .max
-    adviceKind = understanding.unexplained(of: content) > untold ? .general : kind
+    adviceKind = topic != nil && byTopic < byKind ? .general : kind
     (language, self.kind, confidence) =
       (understanding.language, kind, topic == nil ? understanding.confidence : 1)
     corrections = understanding.corrections
@@ -135,7 +133,7 @@ struct GoalReading: Hashable, Sendable {
     let window = GoalWindow(
       days, kind: kind, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
-      mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayBeginLater),
+      mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
       feast: topic?.day(from: today), today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork

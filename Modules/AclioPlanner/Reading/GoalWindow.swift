@@ -79,13 +79,21 @@ extension GoalKind {
   var isAboutSum: Bool { [.save, .debt, .invest, .emergencyFund].contains(self) }
 
   /// `false` for what has to be found or settled before it begins: *a nursery place from August*.
-  var mayBeginLater: Bool {
+  fileprivate var mayBeginLater: Bool {
     switch self {
     case .papers, .move, .findJob, .firstJob, .schoolApplication, .parentCare, .buyHome, .visa,
-      .moveAbroad, .citizenship, .trip, .camping, .event, .wedding, .exam, .languageExam,
-      .certificate, .interview, .payTalk, .promotion, .speaking:
+      .moveAbroad, .citizenship, .trip, .camping, .event, .wedding:
       false
     default: true
+    }
+  }
+
+  /// `false` for what has to be prepared before the month or season that the goal names: *my exam in
+  /// March*.
+  var mayWait: Bool {
+    switch self {
+    case .exam, .languageExam, .certificate, .interview, .payTalk, .promotion, .speaking: false
+    default: mayBeginLater
     }
   }
 
