@@ -48,10 +48,7 @@ extension PlanFacts {
   }
 
   /// Returns `true` if the goal has the word.
-  func says(_ word: String) -> Bool {
-    let text = FoldedText(textLanguage == .german ? reading.text.withUmlauts : reading.text)
-    return text.position(of: word, in: textLanguage) != nil
-  }
+  func says(_ word: String) -> Bool { said.position(of: word, in: textLanguage) != nil }
 
   private func say(_ text: PlanningText) -> String { text.text(in: textLanguage) }
 

@@ -19,6 +19,8 @@ struct PlanFacts: Sendable {
   /// `true` for a place whose summer is in January.
   private let isSouthern: Bool
   private let subjectForms: [String]
+  /// The goal's words, for the conditions of plans.
+  let said: FoldedText
 
   init(_ request: PlannerRequest) {
     self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
@@ -48,6 +50,7 @@ struct PlanFacts: Sendable {
     self.schedule =
       schedule
       ?? PlanSchedule(reading, today: today, isSouthern: isSouthern, isNeutral: isNeutral)
+    said = FoldedText(textLanguage == .german ? reading.text.withUmlauts : reading.text)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 

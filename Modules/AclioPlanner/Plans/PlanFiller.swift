@@ -5,8 +5,8 @@ struct PlanFiller {
   private var open: [Bool] = []
   /// The problems found so far, with line numbers.
   private(set) var problems: [(line: Int, reason: String)] = []
-  /// The goal's words for which the plan has a way of its own, after `{if says`.
-  private(set) var minded: Set<String> = []
+  /// The goal's words to which a branch of the plan answers: those of each `{if says …}` taken.
+  private(set) var answered: Set<String> = []
 
   init(facts: PlanFacts) { self.facts = facts }
 
@@ -46,7 +46,7 @@ struct PlanFiller {
         return "there is no {\(tag)}"
       }
       let holds = facts.text(of: condition) != nil
-      if holds, !isNegated, isShown { minded.formUnion(condition.words.filter(facts.says)) }
+      if holds, !isNegated, isShown { answered.formUnion(condition.words.filter(facts.says)) }
       open.append(holds != isNegated)
     default:
       guard let placeholder = PlanPlaceholder(tag) else { return "there is no {\(tag)}" }

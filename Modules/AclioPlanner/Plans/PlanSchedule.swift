@@ -19,7 +19,7 @@ struct PlanSchedule: Hashable, Sendable {
   /// The last day, today or later.
   let end: Day
   let origin: Origin
-  /// The day on which work goes on after the first preparations: spring, for what grows.
+  /// The day on which work resumes after the first preparations: spring, for what grows.
   private var resumption: Day?
 
   init(
@@ -38,7 +38,7 @@ struct PlanSchedule: Hashable, Sendable {
       if reading.kind == .garden, reading.variant == nil, reading.topic == nil, !isNeutral {
         resumption = today.next(month: isSouthern ? 9 : 3, day: 1)
       } else if reading.topic?.season != nil, !isNeutral {
-        // What waits for its season is looked up today, and done then.
+        // A seasonal plan starts with its research today and resumes for its season.
         let worked = PlanSchedule.usualWeeks(for: reading) * 7
         if days > worked + PlanSchedule.leastToWait { resumption = end.advanced(by: -worked) }
       }
@@ -79,8 +79,8 @@ struct PlanSchedule: Hashable, Sendable {
   /// The number of whole weeks, at least 1.
   var weeks: Int { max(1, days / 7) }
 
-  /// Returns the day at a percentage of the time, 0…100. Where work goes on later, as in spring,
-  /// only the first preparations precede that.
+  /// Returns the day at a percentage of the time, 0…100. Before the work resumes, as in spring, come
+  /// only the first preparations.
   func day(at percent: Int) -> Day {
     let percent = min(max(percent, 0), 100)
     guard let resumption, resumption > today, resumption < end else {
@@ -93,13 +93,13 @@ struct PlanSchedule: Hashable, Sendable {
     return resumption.advanced(by: resumption.distance(to: end) * (percent - early) / (100 - early))
   }
 
-  /// The fewest days before its season in which a plan waits.
+  /// The fewest days for which a seasonal plan waits.
   private static let leastToWait = 14
 
-  /// The days of a plan that is not begun long before its end.
+  /// The most usual days of a plan that is not started long before its end.
   private static let mostForLateWork = 21
 
-  /// How much of a plan precedes the day on which work goes on.
+  /// The percentage of a plan that precedes the resumption.
   private static let earlyPercent = 12
 
   /// Returns the part of a whole done at a percentage of the time, at an even pace; at least 1.

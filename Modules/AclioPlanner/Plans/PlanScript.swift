@@ -22,8 +22,8 @@ struct PlanScript {
   private(set) var slots: [Slot] = []
   /// The problems in the lines, with their numbers in the file.
   private(set) var problems: [(line: Int, reason: String)] = []
-  /// The goal's words for which the plan has a way of its own.
-  private(set) var minded: Set<String> = []
+  /// The goal's words to which a branch of the plan answers.
+  private(set) var answered: Set<String> = []
   private let days: Int
   /// The fewest steps of a short plan.
   private let fewest: Int
@@ -39,7 +39,7 @@ struct PlanScript {
       if let reason = read(text, facts) { problems.append((line.number, reason)) }
     }
     problems += filler.problems
-    minded = filler.minded
+    answered = filler.answered
     if let last = lines.last, !filler.isClosed {
       problems.append((last.number, "{if …} without {end}"))
     }

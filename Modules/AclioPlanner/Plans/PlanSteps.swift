@@ -5,7 +5,7 @@ extension PlanFacts {
   var steps: [PlannerStep] {
     let script = script
     var last = schedule.today
-    return withDetails(script.chosen(for: reading.text, on: today), script.minded).map { draft in
+    return withDetails(script.chosen(for: reading.text, on: today), script.answered).map { draft in
       last = min(max(last, workday(draft)), schedule.end)
       return PlannerStep(
         title: draft.title,
@@ -19,19 +19,19 @@ extension PlanFacts {
   }
 
   /// Adds to the first step what the goal tells and none of the steps mentions: for circumstances
-  /// what follows from them, otherwise the words. What the plan has a way of its own for is left out.
+  /// what follows from them, otherwise the words. What a branch of the plan answers to is left out.
   private func withDetails(
-    _ drafts: [PlanScript.Draft], _ minded: Set<String>
+    _ drafts: [PlanScript.Draft], _ answered: Set<String>
   ) -> [PlanScript.Draft] {
     let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
     let known = Set(text.words)
-    func isMinded(_ words: String) -> Bool {
+    func isAnswered(_ words: String) -> Bool {
       let words = FoldedText(words)
-      return minded.contains { words.position(of: $0, in: textLanguage) != nil }
+      return answered.contains { words.position(of: $0, in: textLanguage) != nil }
     }
     guard !reading.isRestrictive, !reading.isAboutCalories else { return drafts }
     let left = reading.details.filter { detail in
-      guard !isMinded(detail) else { return false }
+      guard !isAnswered(detail) else { return false }
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
       if !counts.isEmpty {
@@ -48,7 +48,7 @@ extension PlanFacts {
     }
     let circumstances = Circumstances(reading.text, part: reading.part, in: textLanguage).findings
     let told = circumstances.filter { finding in
-      !finding.stems.contains { isMinded($0) || text.position(of: $0, in: textLanguage) != nil }
+      !finding.stems.contains { isAnswered($0) || text.position(of: $0, in: textLanguage) != nil }
     }
     let echoed = left.filter { detail in
       let words = FoldedText(detail)
