@@ -107,17 +107,14 @@ extension TopicPhrases {
     tradesman | Handwerker finden | Zuverlässige Putzhilfe suchen
     building-permit | Bauantrag stellen | Baugenehmigung einholen
     laundry | Wäsche in den Griff bekommen | Wäscheberge abarbeiten
-    chores-plan | Putzplan erstellen | Wohnung ordentlich halten
-    chores-plan | Haushalt besser organisieren
+    chores-plan | Putzplan erstellen | Wohnung ordentlich halten | Haushalt besser organisieren
     spring-clean | Großer Frühjahrsputz | Wohnung gründlich putzen
     radiators | Heizkörper entlüften | Heizung gluckert
     descale | Wasserkocher entkalken | Kaffeevollautomat entkalken
     hedge | Thujahecke stutzen | Hecke schneiden
     moving-out | Wohnungsübergabe | Wohnung übergeben
     rent-out | Wohnung untervermieten | Einliegerwohnung vermieten
-    vehicle-test | Hauptuntersuchung
-    vehicle-test | Auto durch den TÜV bringen
-    vehicle-test | TÜV machen
+    vehicle-test | Hauptuntersuchung | Auto durch den TÜV bringen | TÜV machen
     tyres | Reifen wechseln | Winterreifen aufziehen
     veg-plant | Kartoffeln anbauen | Knoblauch stecken | Erdbeeren pflanzen
     pet-neuter | Katze kastrieren lassen
@@ -127,8 +124,7 @@ extension TopicPhrases {
     rent-help | Wohngeldantrag ausfüllen | Bürgergeld beantragen
     bafog | BAföG-Antrag stellen
     objection | Widerspruch gegen Bescheid einlegen | Einspruch gegen den Bußgeldbescheid
-    lost-docs | Portemonnaie verloren, Ausweis ersetzen
-    lost-docs | Führerschein verloren, neuen beantragen
+    lost-docs | Portemonnaie verloren, Ausweis ersetzen | Führerschein verloren, neuen beantragen
     licence-swap | Alten Führerschein umtauschen | Führerschein umschreiben lassen
     unemployed | Arbeitslos melden | Arbeitslosengeld beantragen
     credit-record | Schufa-Score verbessern | Schufa-Eintrag löschen
@@ -148,8 +144,7 @@ extension TopicPhrases {
     argue-less | Weniger streiten mit meinem Freund | Nicht mehr mit meiner Schwester streiten
     neighbour | Nachbarschaftsstreit beilegen | Lauten Nachbarn ansprechen
     reconnect | Alte Freunde wiedersehen | Mich wieder bei meiner Schulfreundin melden
-    baptism | Taufe organisieren | Kommunion feiern | Konfirmation vorbereiten
-    baptism | Jugendweihe planen
+    baptism | Taufe organisieren | Kommunion feiern | Konfirmation vorbereiten | Jugendweihe planen
     jubilee | Silberhochzeit feiern | Papas 60. Geburtstag planen
     civil-wedding | Standesamt anmelden | Standesamtlich heiraten
     nicholas | Nikolaus für die Kinder
@@ -213,8 +208,7 @@ extension TopicPhrases {
     shower-seal | Fugen im Bad erneuern | Silikonfuge an der Wanne ziehen
     draughts | Fenster abdichten | Die Haustür zieht, abdichten
     car-clean | Auto putzen | Innenraum vom Auto reinigen
-    nature-garden | Insektenhotel bauen
-    nature-garden | Garten bienenfreundlich gestalten
+    nature-garden | Insektenhotel bauen | Garten bienenfreundlich gestalten
     lonely | Einsamkeit überwinden | Lernen allein zu wohnen
     social-leave | Instagram löschen | Auf soziale Medien verzichten
     application | Bewerbung fertig machen | Motivationsschreiben verfassen

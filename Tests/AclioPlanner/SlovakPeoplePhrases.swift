@@ -1,7 +1,7 @@
 import CoreModels
 
 extension TopicPhrases {
-  /// What Slovaks say for topics of work, school, money and other people.
+  /// Slovak phrases for topics of work, school, money and other people.
   static let slovakPeople = rows(
     .slovak,
     """

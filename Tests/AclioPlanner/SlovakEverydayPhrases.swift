@@ -1,0 +1,176 @@
+import CoreModels
+
+extension TopicPhrases {
+  /// Slovak phrases for further topics of every part of life.
+  static let slovakEveryday = rows(
+    .slovak,
+    """
+    shift-foreman | Chcem robiť majstra vo fabrike | Vypracovať sa z linky na vedúceho zmeny
+    dance-latin | Tancovať bachatu s priateľom | Chodiť s partnerkou na kubánsku salsu
+    retrain-office | Dať si zaplatiť kurz úradom práce | Som v evidencii a chcem kurz zvárania
+    diploma-health | Uznať si lekársky diplom na Slovensku | Som sestra zo Srbska, uznať si diplom
+    energy-back | Nebyť furt bez energie | Chcem sa zbaviť jarnej únavy
+    weight-shifts | Robím na nočné a potrebujem zhodiť pár kíl | Chudnúť, keď chodím na turnusy
+    weight-later | Zhodiť bruško, ktoré mi prišlo s prechodom | Mám po šesťdesiatke a chcem schudnúť
+    evening-eating | Nevyjedať večer chladničku | Skoncovať s maškrtením pred spaním
+    lift-max | Vytlačiť na lavičke stovku | Drep so 140 kilami na chrbte
+    home-workout | Posilňovať v obývačke s vlastnou váhou | Hýbať sa doma podľa videí na YouTube
+    first-pull-up | Pritiahnuť sa aspoň raz na hrazde | Chcem zvládnuť jeden jediný zhyb
+    yoga | Chodiť na jogu dvakrát do týždňa | Skúsiť pilates
+    handstand | Postaviť sa na ruky | Udržať stojku bez steny
+    posture | Mať konečne rovný chrbát | Sedím celý deň zhrbený a chcem to zmeniť
+    baby-nights | Vyspať sa aj s novorodencom | Dvojčatá nás nenechajú spať, chceme sa vyspať
+    night-waking | Zobúdzam sa o tretej a už nezaspím | Spať v kuse až do rána
+    hair-loss | Veľmi mi padajú vlasy, chcem to riešiť | Redne mi účes a nechcem byť plešatý
+    nail-fungus | Mám mykózu na palci, chcem sa jej zbaviť | Žltý necht na nohe, asi huba
+    tattoo | Chcem si dať kérku na ruku | Nechať sa potetovať na predlaktie
+    hair-grow | Chcem mať vlasy po pás | Zapustiť si poriadnu bradu
+    swim-adult-fear | Bojím sa vody, chcem sa naučiť plávať | Prekonať strach z hlbokej vody
+    cholesterol-down | Dostať zlý cholesterol do normy | Upraviť si tuky v krvi
+    marathon-kosice | Postaviť sa na štart košického maratónu | Dobehnúť do cieľa Maratónu mieru
+    digestion | Nebyť po jedle nafúknutý | Pomôcť si od refluxu
+    pollen | Prežiť jar s alergiou na brezu | Nekýchať celé leto z peľu
+    sweating | Strašne sa potím pod pazuchami | Nech mi nesmrdia nohy
+    hearing-aid | Dedko zle počuje, chceme načúvadlo | Zohnať babke strojček do ucha
+    dry-month | Celý január nevypiť ani kvapku | Dať si 30 dní bez piva
+    vape-stop | Odvyknúť od elektronickej cigarety | Skoncovať s IQOS-om
+    pelvic-floor | Pri kýchnutí mi uniká moč | Posilniť oslabené svaly panvového dna
+    heel-pain | Ráno nemôžem stúpiť na pätu | Pichá ma v päte pri chôdzi
+    back-care | Aby ma už nebolel chrbát | Seklo ma v krížoch, chcem sa dať do poriadku
+    box-start | Prihlásiť sa na kickbox | Naučiť sa brániť, chodiť na sebaobranu
+    cycle-100 | Zvládnuť na bicykli 100 kilometrov | Ísť stovku na cestnom bicykli
+    fertility | Nedarí sa nám otehotnieť | Ísť na IVF
+    take-pills | Nevynechať tabletku na tlak | Užívať lieky každý deň načas
+    covid-recovery | Dostať sa späť do formy po covide | Vrátiť sa k pohybu po mononukleóze
+    through-treatment | Mám rakovinu a idem na chemo | Vydržať ožarovanie
+    heart-after | Žiť znova naplno po infarkte | Po mŕtvici sa opäť naučiť fungovať
+    teeth-white | Zbaviť sa žltých zubov | Chcem belšie zuby a krajší úsmev
+    bike-adult | Nikdy som nebicykloval, chcem to vedieť | Mám 40 rokov a chcem sa naučiť na bicykel
+    adventure | Ísť na tandemový zoskok | Vyskúšať bungee jumping
+    pull-ups-many | Dať 15 zhybov za sebou | Zlepšiť sa v zhyboch
+    grave | Vyčistiť rodinný hrob od machu | Dať nový náhrobný kameň na hrob otca
+    dog-adopt | Dať domov psovi z útulku | Prichýliť túlavého psíka
+    dog-recall | Aby pes pribehol, keď naňho zavolám | Pes mi na prechádzke uteká, chcem to zmeniť
+    dog-fireworks | Upokojiť psa na Silvestra | Fenka sa trasie pri búrke
+    hens | Chovať pár sliepok vo dvore | Mať vlastné vajíčka od sliepok
+    small-farm | Chovať ovce za domom | Gazdovať na malom a mať zopár kôz
+    vineyard | Pestovať vlastné hrozno | Obnoviť dedov vinohrad
+    tomatoes | Mať vlastné paradajky z balkóna | Vypestovať si uhorky a papriku v záhrade
+    irrigation | Kvapková závlaha do záhonov | Polievať záhradu automaticky
+    gazebo | Postaviť v záhrade besiedku | Zhotoviť prístrešok pre auto
+    deck | Položiť na záhrade terasu z dosiek | Terasa z WPC za domom
+    greenhouse | Chcem mať v záhrade skleník | Osadiť na dvore fóliovník
+    old-house | Opraviť starú chalupu | Dať do poriadku dom po starých rodičoch
+    house-build | Stavať si vlastný dom | Postaviť drevostavbu na pozemku za obcou
+    drill-shelf | Zavesiť zrkadlo na betónovú stenu | Priskrutkovať držiak na televízor
+    socket | Iskrí mi zásuvka, treba ju opraviť | Pridať zásuvku v kuchyni
+    assemble | Poskladať šatník z IKEA | Zmontovať komodu podľa návodu
+    wallpaper | Dať na stenu tapetu | Položiť tapety v obývačke
+    soundproof | Nepočuť susedov cez stenu | Stíšiť byt od hluku z ulice
+    wall-hole | Zakryť prasklinu v omietke | Opraviť vypadnutú omietku na stene
+    bath-shower | Dať do kúpeľne sprchu namiesto vane | Osadiť sprchový kút
+    kitchen-new | Zariadiť si novú kuchyňu | Vymeniť kuchynskú linku
+    facade-paint | Premaľovať dom zvonku | Natrieť starý drevený plot
+    oven-grill | Vymurovať pec na pizzu | Spraviť na dvore ohnisko a gril
+    build-bed | Stĺcť si drevenú lavičku | Zhotoviť vlastný jedálenský stôl
+    mice | V pivnici máme myši | Vyhnať potkany z povaly
+    wasps | Odstrániť hniezdo ôs z povaly | Máme pri okne sršne
+    weeds | Mať záhon bez buriny | Vykynožiť pupenec a žihľavu
+    strawberries-berries | Založiť záhon s jahodami | Pestovať maliny pri plote
+    overwinter-plants | Schovať oleander na zimu | Uchovať pelargónie do jari
+    landscape | Upraviť predzáhradku pri novostavbe | Zazeleniť dvor po stavbe domu
+    goulash | Kotlíkový guláš pre celú partiu | Pripraviť diviačí guláš v kotlíku
+    cook-with-kids | Upiecť s deťmi medovníčky | Navariť so synom obed
+    dry-mushrooms | Nasušiť huby na zimu | Sušiť mätu a harmanček
+    car-import | Priviezť auto z Nemecka | Kúpiť ojazdené auto v Rakúsku
+    car-wheel | Dostal som defekt, vymeniť koleso | Vedieť si prehodiť rezervu na aute
+    car-rust | Odstrániť hrdzu z blatníka | Dať preč škrabance z laku auta
+    ev-buy | Zaobstarať si auto na elektrinu | Vymeniť benzín za elektromobil
+    dog-toilet | Psík sa nám cikal v byte, odnaučiť ho | Naučiť šteniatko cikať vonku
+    pet-away | Kam dať psa, keď ideme k moru | Zohnať opatrovateľa pre mačku počas dovolenky
+    old-pet | Dopriať starému psovi peknú starobu | Náš pes je starý a chorý
+    toilet-fix | Zastaviť tečúci záchod | Záchod je upchatý
+    lock-change | Dať na vchod bezpečnostnú vložku | Ochrániť byt pred vlamačmi
+    aircon | Namontovať klímu do spálne | Nech je v byte v lete chladnejšie
+    masonry | Vymurovať garáž vedľa domu | Vybetónovať príjazdovú cestu
+    cat-home | Zaobstarať si do bytu mačku | Chcem si domov vziať kocúra
+    car-care | Vymeniť si olej na aute | Auto mi neštartuje
+    van-convert | Prerobiť dodávku na obytné auto | Spraviť si zo Sprintera obytňák
+    roof-storm | Vietor nám strhol škridly zo strechy | Po búrke zateká strecha, poistka to zaplatí
+    learn-cook | Neviem variť, chcem sa to naučiť | Zlepšiť sa vo varení
+    orchard | Zasadiť na záhrade jablone a čerešne | Mať vlastný ovocný sad
+    aquarium-care | Voda v akváriu je zelená | V akváriu mi hynú rybky
+    restore-bike-boat | Zreštaurovať starý Favorit po otcovi | Opraviť drevenú loďku
+    happier | Byť v živote spokojnejšia | Znova cítiť radosť
+    life-in-order | Dať sa dokopy | Začať odznova
+    slow-down | Prestať sa stále ponáhľať | Nájsť vnútorný pokoj
+    purpose | Prísť na to, kto som | Objaviť svoje poslanie
+    self-worth | Viac si veriť | Byť sebavedomejšia
+    patience | Nevybuchnúť pre každú hlúposť | Mať viac trpezlivosti
+    punctual | Byť dochvíľny | Nechodiť všade neskoro
+    resolutions | Vydržať pri novoročnom predsavzatí | Splniť, čo som si predsavzal na Nový rok
+    discipline | Prekonať svoju lenivosť | Vypestovať si sebadisciplínu
+    early-rise | Stať sa ranným vtáčaťom | Vstávať hneď na prvý budík
+    bucket-list | Čo všetko chcem v živote zažiť | Napísať si zoznam snov
+    minimalism | Vystačiť si s málom | Byť minimalista
+    buy-less | Obmedziť nakupovanie na Temu | Neutrácať za hlúposti
+    tv-less | Nesedieť večer pred telkou | Obmedziť Netflix
+    alone-well | Nebáť sa samoty | Vedieť byť spokojná aj sama
+    better-person | Byť dobrý človek | Byť láskavejšia k druhým
+    faith-deeper | Byť bližšie k Bohu | Posilniť svoj vzťah s Ježišom
+    sacrament-adult | Ísť na birmovku ako dospelá | Nechať sa pokrstiť
+    rosary | Nájsť si denne čas na modlitbu | Pravidelne sa modliť s manželom
+    retreat | Stráviť víkend v kláštore | Ísť na exercície
+    confession | Pripraviť sa na svätú spoveď | Po dlhom čase sa ísť vyspovedať
+    playground | Opraviť hojdačky na ihrisku v obci | Skrášliť park na sídlisku
+    clean-up-nature | Zbierať odpadky v lese | Upratať čiernu skládku za dedinou
+    council-run | Stať sa starostom obce | Kandidovať v komunálnych voľbách
+    memory-keep | Trénovať si pamäť na staré kolená | Predísť demencii
+    retired-life | Nenudiť sa v penzii | Nájsť si na dôchodku program
+    overthinking | Nerozmýšľať stále nad všetkým | Vypnúť hlavu a neprehrávať si minulosť
+    porn-stop | Skoncovať s pornom | Zbaviť sa závislosti od pornografie
+    forgive-self | Odpustiť si staré chyby | Prestať si stále niečo vyčítať
+    criticism | Neurážať sa pre každú poznámku | Lepšie znášať kritiku
+    motivation-find | Nič sa mi nechce, chcem sa nakopnúť | Znova nabrať elán
+    decision-skill | Rozhodovať sa rýchlejšie | Nebyť taký nerozhodný
+    animal-association | Pomáhať túlavým mačkám na dedine | Rozbehnúť útulok pre opustených psov
+    kids-ensemble | Založiť mažoretky pre dievčatá z obce | Rozbehnúť detské divadlo
+    sport-compete | Vyhrať okresný pohár v šípkach | Získať medailu na turnaji v karate
+    potty | Naučiť dcérku chodiť na nočník | Malý nosí ešte plienky, chceme ho odnaučiť
+    sport-club-found | Založiť hokejbalový tím v meste | Otvoriť bežecký klub pre mládež
+    bedwetting | Syn sa v noci pomočuje | Dcéra ešte cikáva do postele, chceme jej pomôcť
+    self-sleep | Nech malý zaspí bez nás | Uspať dieťa vo vlastnej postieľke
+    child-speech | Syn má tri roky a nerozpráva | Rozvíjať reč dvojročného dieťaťa
+    tournament-host | Spraviť na dedine turnaj v nohejbale | Usporiadať memoriál v behu
+    ai-use | Pochopiť, ako funguje umelá inteligencia | Pracovať s AI nástrojmi
+    photo-sort | Spraviť si poriadok vo fotkách | Pretriediť tisíce fotiek z dovoleniek
+    recover-files | Získať späť vymazané fotky | Dostať dáta z pokazeného USB kľúča
+    parental-control | Zabezpečiť deťom internet | Dať synovi prvý mobil bezpečne
+    linux | Vyskúšať Ubuntu namiesto Windowsu | Dať si na počítač Linux Mint
+    printer | Pripojiť tlačiareň na wifi | Tlačiareň nechce tlačiť
+    screen-repair | Rozbil sa mi displej na telefóne | Dať opraviť prasknutú obrazovku tabletu
+    video-edit | Zostrihať svadobné video | Upravovať videá v CapCute
+    computer-order | Upratať si plochu a súbory | Dať poriadok do priečinkov v notebooku
+    tv-connect | Pripojiť telku na wifi | Spojazdniť nový smart televízor
+    virus | Mám vírus v notebooku | Zbaviť sa vyskakovacích reklám v telefóne
+    website-guesthouse | Vlastná webová stránka penziónu | Web s rezerváciami pre našu chalupu
+    camino | Putovať pešo do Santiaga | Svätojakubská cesta zo Slovenska
+    hike-kids | Zobrať deti na Rozsutec | Dostať sa s vnukom na Chopok
+    all-peaks | Prejsť všetky tatranské chaty | Vyliezť na každú rozhľadňu na Slovensku
+    winter-hike | Ísť na túru na snežniciach | Vyskúšať skialp
+    first-flight | Prvýkrát v živote letím lietadlom | Ešte nikdy som neletel, zvládnuť to
+    road-trip | Prejsť autom celú Škandináviu | Vyraziť karavanom do Chorvátska
+    weekend-city | Ísť na víkend do Krakova | Pár dní v Ríme
+    train-trip | Cestovať po Európe vlakom | Ísť do Prahy vlakom na výlet
+    trip-grandma | Zobrať starú mamu na výlet | Ísť s dedkom pozrieť zámok
+    northern-lights | Uvidieť polárnu žiaru na vlastné oči | Ísť do Laponska za polárnou žiarou
+    hut-ridge | Prejsť Nízke Tatry po hrebeni | Ísť z chaty na chatu po Malej Fatre
+    via-ferrata | Vyliezť ferratu v Rakúsku | Chodiť na bouldering
+    tent-forest | Stanovať pri jazere | Prenocovať v lese v hamaku
+    ski-family | Rodinná lyžovačka v Tatrách | Ísť s deckami na lyže
+    expedition-peak | Dôjsť do base campu pod Everestom | Zdolať Triglav
+    slovak-paradise | Túra cez Suchú Belú | Výlet do Slovenského raja
+    hikes-regular | Chodiť častejšie do hôr | Každú sobotu ísť na túru
+    offline-week | Byť týždeň offline | Odísť na chatu bez mobilov
+    """)
+}
