@@ -42,6 +42,16 @@ import Testing
     #expect(plan(goal).steps.asText.contains("Keep in mind") == isTold)
   }
 
+  @Test(arguments: [
+    ("Spätzle hinkriegen wie meine Schwiegermutter", "Spätzle hinkriegen"),
+    ("Make dumplings like my grandmother", "Make dumplings"),
+    ("Piecť koláče ako stará mama", "Piecť koláče"),
+    ("Look like a pirate", "Look like a pirate"),
+  ])
+  func `whom one wants to equal is not what is wanted`(_ goal: String, _ main: String) {
+    #expect(GoalClauses(goal).main == main)
+  }
+
   @Test func `minutes a day decide how long one practises`() {
     let facts = PlanFacts(PlannerRequest("Learn to play guitar, 20 minutes a day"))
     #expect(facts.sessions == 7 && facts.minutes == 20)
