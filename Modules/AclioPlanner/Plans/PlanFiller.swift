@@ -29,7 +29,8 @@ struct PlanFiller {
       rest = rest[rest.index(after: end)...]
     }
     if isShown { text += rest }
-    return text
+    // Where a branch is empty, the spaces around it meet.
+    return text.replacing("  ", with: " ")
   }
 
   /// Processes a tag. Returns a description of its problem, or `nil`.
