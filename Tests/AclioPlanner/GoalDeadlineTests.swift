@@ -29,6 +29,7 @@ import Testing
     ("Stop procrastinating, I'm in first year and live away from home", .english),
     ("Vyjsť na Kriváň s deťmi (8 a 11 rokov)", .slovak),
     ("Steuererklärungen 2023 und 2024 nachholen", .german),
+    ("Sort out 20 years of family photos", .english), ("Sort 10 years of tax papers", .english),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
     #expect(reading(goal, language).deadline == nil)

@@ -191,6 +191,19 @@ import Testing
     #expect(schedule.end.description == end)
   }
 
+  @Test(arguments: [
+    ("Keep the pipes from freezing this winter", "2026-11-29", "2026-12-06"),
+    ("Keep the pipes from freezing this winter", "2027-01-10", "2027-01-17"),
+    ("Clean the windows this summer", "2026-11-29", "2027-06-08"),
+  ])
+  func `what is short is done as its season begins`(
+    _ goal: String, _ today: String, _ end: String
+  ) throws {
+    let day = try #require(Day(today))
+    let reading = GoalReading(goal, due: nil, today: day, reader: .english)
+    #expect(reading.deadline?.description == end)
+  }
+
   @Test func `seasons are as long after on the other half of the earth`() {
     var request = PlannerRequest("Build a treehouse for the kids")
     request.reader.place = "Auckland, New Zealand"

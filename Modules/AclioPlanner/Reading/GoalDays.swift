@@ -14,6 +14,8 @@ struct GoalDays: Hashable {
   let within: Within?
   /// The month or season in which something is done, if it is ahead.
   let period: ClosedRange<Day>?
+  /// The season in which something is done, if it has begun or is ahead.
+  let season: ClosedRange<Day>?
   /// `true` for a month or season of something to be ready for.
   let isOfOccasion: Bool
   /// The day of a feast that the goal names without *by* or *for*: *a Halloween costume*.
@@ -74,6 +76,8 @@ struct GoalDays: Hashable {
       return isAhead ? reading : nil
     }
     period = coming?.days
+    let last = deadline
+    season = on.flatMap { $0.kind == .season && $0.days.upperBound == last ? $0.days : nil }
     isOfOccasion = named?.isOfOccasion == true
     within = coming.map { Within(first: $0.days.lowerBound, words: String(text[$0.range])) }
     feast = chosen == nil ? reader.feast(in: text) : nil
@@ -105,14 +109,19 @@ struct GoalDays: Hashable {
   /// Returns the last of *30 days without sugar*.
   private static func endOfChallenge(_ words: [String], today: Day) -> Day? {
     for (index, word) in words.enumerated().dropLast(2) {
-      guard let count = Int(word), (2...400).contains(count),
+      guard let count = Int(word), (2...mostDays).contains(count),
         let unit = CalendarWords.unit(words[index + 1]),
         Words.time["spent"].contains(words[index + 2])
       else { continue }
-      return unit.adding(count, to: today).advanced(by: -1)
+      let last = unit.adding(count, to: today).advanced(by: -1)
+      // *20 years of family photos* are no challenge.
+      return today.distance(to: last) < mostDays ? last : nil
     }
     return nil
   }
+
+  /// The most days of a challenge.
+  private static let mostDays = 400
 
   /// Returns the last day of a year that stands alone: *Japan 2028*.
   private static func endOfYear(_ words: [String], _ text: String, today: Day) -> Day? {

@@ -51,13 +51,14 @@ struct GoalWindow {
       let isNear =
         month.first.distance(to: last) > 31 && today.distance(to: month.first) * 2 < length
       (within, deadline) = isNear ? (nil, last) : (month, month.first)
-    } else if let period = days.period, !isNamed, !days.isOfOccasion,
-      weeks <= GoalWindow.mostForPeriod,
-      kind != .garden, mayWait, today.distance(to: period.lowerBound) > length
+    } else if let period = days.period ?? days.season, !isNamed, !days.isOfOccasion,
+      weeks <= GoalWindow.mostForPeriod, kind != .garden, mayWait,
+      days.season != nil || today.distance(to: period.lowerBound) > length
     {
-      // *Paint the fence in spring* is not begun in autumn.
-      start = period.lowerBound
-      deadline = min(period.lowerBound.advanced(by: length), period.upperBound)
+      // *Paint the fence in spring* is not begun in autumn, and *keep the pipes from freezing this
+      // winter* not at its end.
+      if today.distance(to: period.lowerBound) > length { start = period.lowerBound }
+      deadline = min((start ?? today).advanced(by: length), period.upperBound)
     } else if let feast = days.feast ?? (days.deadline == nil ? feast : nil), !isNamed,
       weeks <= GoalWindow.mostForFeast || kind == .event
     {
