@@ -161,7 +161,7 @@ struct GoalReading: Hashable, Sendable {
   }
 
   /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.
-  var isSure: Bool { kind != .general || topic != nil || shape != .other }
+  var isSure: Bool { kind != .general || topic != nil || shape != .other && !shape.isVague }
 
   /// `true` if its number is one of things to do, of which some are done each week.
   var isCounted: Bool { topic != nil || GoalShape.isCounted(text) }

@@ -15,6 +15,9 @@ struct GoalShape: Hashable, Sendable {
   /// `true` for what is done within the month that a goal names, rather than made ready for it.
   var mayWait: Bool { Words.shapes["waiting"].contains(name) }
 
+  /// `true` where only the verb is known, and not what it is done with.
+  var isVague: Bool { Words.shapes["vague"].contains(name) }
+
   /// A line of the word list: a shape with its conditions.
   private struct Rule {
     let shape: GoalShape
@@ -33,7 +36,7 @@ struct GoalShape: Hashable, Sendable {
   private static let rules = Words.shapes["shapes"].compactMap(Rule.init)
 
   /// The shapes that have plans.
-  static var all: Set<GoalShape> { Set(rules.map(\.shape)) }
+  static var all: Set<GoalShape> { Set(rules.map(\.shape).filter { !$0.isVague }) }
 
   /// Reads the shape of what is wanted. Where it is delicate, no list of parts and no tally is made
   /// of it.

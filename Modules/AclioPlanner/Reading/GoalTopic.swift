@@ -45,11 +45,13 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if it knows most of what the goal is about.
+  /// Returns `true` if it knows most of what the goal is about. English verbs say little, so there it
+  /// also knows one of the nouns.
   private func explains(
     _ content: GoalContent, _ letters: Int, _ weight: Int, in language: Language
   ) -> Bool {
     let unexplained = unexplained(of: content, in: language)
+    if language == .english, unexplained > 0, unexplained == letters { return false }
     return unexplained <= max(letters - unexplained, weight)
   }
 

@@ -15,7 +15,9 @@ struct SeveralGoals {
       (text: part, reading: GoalReading(part, due: nil, today: today, reader: reader))
     }
     // *Practise 3 times a week* says how.
-    let known = parts.map(\.reading).filter { $0.isSure && $0.shape.name != "rhythm" }
+    let known = parts.map(\.reading).filter {
+      ($0.isSure || $0.shape.isVague) && $0.shape.name != "rhythm"
+    }
     // In these languages a goal without one of the verbs is a remark: *exam on 20 January*.
     let isStrict = reader.map { [.english, .slovak, .german].contains($0) } ?? true
     let areGoals = parts.allSatisfy { part in
