@@ -29,6 +29,10 @@ import Testing
     ("Stop procrastinating, I'm in first year and live away from home", .english),
     ("Vyjsť na Kriváň s deťmi (8 a 11 rokov)", .slovak),
     ("Steuererklärungen 2023 und 2024 nachholen", .german),
+    ("Save an emergency fund, 3 months of pay", .english),
+    ("Get pregnant, trying for a year", .english),
+    ("Get pregnant after trying for a year", .english),
+    ("Rent a van and move house in one day", .english),
     ("Sort out 20 years of family photos", .english), ("Sort 10 years of tax papers", .english),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {

@@ -72,7 +72,7 @@ struct GoalDay: Hashable {
       isAgain || isOld || isAge || isAnyWeekend
       || reading.relation == .on && clause.isPast
       || hasUnit && (clause.isOmission || clause.isSince(words))
-      || isFor && hasUnit && clause.isRemark
+      || isFor && hasUnit && (clause.isRemark || clause.endsInPast)
       || isFor && hasUnit && clause.isLater
         && today.distance(to: reading.days.upperBound) > GoalDay.mostAhead
       || isPeriod && reading.relation == .on && clause.isSinceEvent
@@ -155,6 +155,9 @@ struct GoalDay: Hashable {
     var isPast: Bool {
       (!isFirst || isOfSelf) && hasAny(of: "past")
     }
+
+    /// `true` for *after trying* before *for a year*.
+    var endsInPast: Bool { words.last.map(Words.time["past"].contains) == true }
 
     /// `true` for what did not happen for so long: *we have not spoken in*.
     var isOmission: Bool {

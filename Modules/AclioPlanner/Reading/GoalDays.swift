@@ -4,6 +4,8 @@ import CoreModels
 struct GoalDays: Hashable {
   /// The deadline, possibly in the past; `nil` if none is named.
   let deadline: Day?
+  /// `true` for *in one day*.
+  let isOneDay: Bool
   /// `true` for the length of a journey, such as *for three weeks*.
   let isLength: Bool
   /// The first day of something that begins.
@@ -62,6 +64,7 @@ struct GoalDays: Hashable {
     deadline = chosen?.isImpossible == true ? nil : chosen?.deadline ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     isLength = chosen?.isLength == true
+    isOneDay = chosen?.isOneDay == true
     let named = chosen?.isImpossible == true ? nil : chosen
     start = named.flatMap { day in
       guard day.isBeginning else { return nil }
@@ -111,7 +114,8 @@ struct GoalDays: Hashable {
     for (index, word) in words.enumerated().dropLast(2) {
       guard let count = Int(word), (2...mostDays).contains(count),
         let unit = CalendarWords.unit(words[index + 1]),
-        Words.time["spent"].contains(words[index + 2])
+        Words.time["spent"].contains(words[index + 2]),
+        words.dropFirst(index + 3).first.map(Words.time["reserves"].contains) != true
       else { continue }
       let last = unit.adding(count, to: today).advanced(by: -1)
       // *20 years of family photos* are no challenge.

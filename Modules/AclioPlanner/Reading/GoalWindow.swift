@@ -36,7 +36,10 @@ struct GoalWindow {
     let length = weeks * 7
     // Plants need preparing before their season, and time until they bear.
     let isSown = days.period.map { $0.lowerBound > today && $0.upperBound.month <= 5 } ?? false
-    if kind == .garden, days.start != nil || isSown && !isNamed {
+    if days.isOneDay, !isNamed, weeks > GoalWindow.mostForOneDay {
+      // *Move house in one day* tells of the day itself, which is prepared for weeks.
+      deadline = nil
+    } else if kind == .garden, days.start != nil || isSown && !isNamed {
       deadline = nil
     } else if let first = days.start, kind.mayBeginLater {
       start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
@@ -66,6 +69,8 @@ struct GoalWindow {
     }
   }
 
+  /// The most weeks of what may be done in one day.
+  private static let mostForOneDay = 2
   /// The most weeks of what is begun and done within a month or season.
   private static let mostForPeriod = 6
   /// The most weeks of what is made ready for a feast.

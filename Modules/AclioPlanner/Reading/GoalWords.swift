@@ -85,7 +85,8 @@ enum GoalWords {
     var details: [String] = []
     for (index, word) in first.enumerated() where index > 0 {
       let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
-      guard isCount, word.last != "." else { continue }
+      let isHour = Words.time["clock"].contains(first[index - 1].lowercased())
+      guard isCount, !isHour, word.last != "." else { continue }
       let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
       guard !rest.isEmpty else { continue }
       details.append(([word] + rest).joined(separator: " "))
