@@ -39,6 +39,21 @@ import Testing
     #expect(!plan.isNeutral && plan.steps.count >= 8)
   }
 
+  @Test(arguments: [
+    ("Win the tender for the school kitchen", "career"), ("Keep the herons off the yard", "home"),
+    ("Get the till to print again after the update", "technology"),
+    ("Aaaaa bbbbb", "personal-growth"),
+  ])
+  func `what only the part of life is known of gets the steps of that part`(
+    _ goal: String, _ part: String
+  ) {
+    let facts = facts(goal)
+    let plans = Sections("neutral", in: .english, ending: "plan")
+    let lines = plans.lines(of: plans.has(part) ? part : "neutral")
+    #expect(facts.isNeutral && facts.reading.part.contentName == part)
+    #expect(facts.script.slots == PlanScript(lines, facts: facts).slots)
+  }
+
   @Test(arguments: Language.allCases)
   func `steps that fit any goal are in every language`(_ language: Language) {
     let request = PlannerRequest("Glorp the zindle", language: language)

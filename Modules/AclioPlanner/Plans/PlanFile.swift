@@ -19,13 +19,15 @@ extension PlanFacts {
     return PlanScript(lines, facts: self)
   }
 
-  /// The steps that fit any goal of the kind's group, such as errands at offices, otherwise any goal.
+  /// The steps that fit any goal of the kind's group, such as errands at offices, otherwise of its
+  /// part of life, otherwise any goal.
   private var neutralLines: [Sections.Line] {
     let plans = Sections("neutral", in: textLanguage, ending: "plan")
     guard several.isEmpty else { return plans.lines(of: "several") }
     guard !reading.isGentle else { return plans.lines(of: "gentle") }
     let group = reading.kind == .general ? reading.shape.name : reading.kind.contentName
-    return plans.lines(of: plans.has(group) ? group : "neutral")
+    let groups = [group] + (reading.tellsPart ? [reading.part.contentName] : []) + ["neutral"]
+    return groups.first(where: plans.has).map(plans.lines) ?? []
   }
 }
 

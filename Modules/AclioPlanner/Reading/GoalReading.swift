@@ -18,6 +18,8 @@ struct GoalReading: Hashable, Sendable {
   /// Misspelt words with the words they were read as.
   let corrections: [TypingErrors.Correction]
   let part: PartOfLife
+  /// `true` if the words of a goal of the general kind tell its part of life.
+  let tellsPart: Bool
   /// The kind whose tips and resources fit, which a topic that knows more of the goal leaves open.
   let adviceKind: GoalKind
   /// The approach to a goal of the general kind.
@@ -103,6 +105,7 @@ struct GoalReading: Hashable, Sendable {
     shape = topic?.shape ?? own
     let told = GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text))
     part = kind != .general ? kind.part : topic == nil ? told ?? shape.part : shape.part
+    tellsPart = kind == .general && told != nil
     isGentle =
       kind == .general && topic == nil
       && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
