@@ -34,39 +34,50 @@ import Testing
     #expect(
       plan("Learn enough Spanish to chat with my neighbour") == """
         2026-11-21 15 minutes: Learn to say who you are: ten sentences
-          Greeting, name, where you live, two likes, one question back. Say them aloud in Spanish \
-        five times; tomorrow again.
+          Learn a greeting, your name, where you live, your work, two things you like and a \
+        question back. Copy the sound of a recording and say all ten aloud in Spanish five times \
+        today and again tomorrow.
         2026-11-26 20 minutes: Choose one course, and one only
-          A textbook or a course from the library, with sound. Flip through lesson one; if you \
-        understand how it works, it is the right one.
-        2026-12-02 5 × 20 minutes a week: 7 new words a day, five days a week
-          That is 35 words a week, and 840 by 8 May 2027. Cards with a whole sentence each; old \
-        ones first, new ones after.
+          Take a textbook with sound, a library course or an evening class, and go through \
+        lesson one before you pay. If you can follow how it works, stay with it to the end \
+        instead of changing apps.
+        2026-12-02 5 × 20 minutes a week: Learn 7 new words a day, five days a week
+          That is 35 words a week, and 840 by 8 May 2027. Use cards with a whole sentence on \
+        each, on paper or in an app that repeats at growing intervals; do the old ones first, \
+        then the new.
         2026-12-14 4 × 45 minutes a week: Keep 4 × 45 minutes a week
-          Half of it for the course, half for listening and speaking. Put the hours beside \
-        something that happens anyway.
-        2026-12-24 30 minutes: First conversation of five minutes
-          Neighbour, colleague or a tandem partner. Mistakes included; write down three words that \
-        you missed.
-        2027-01-07 30 minutes: Learn to repair a conversation
-          “Slower, please”, “What does … mean?”, “How do you say …?” These sentences keep any talk \
-        alive.
+          Give half of the time to the course and half to listening and speaking aloud. Put it \
+        beside something you do anyway, and on a bad day do ten minutes instead of nothing.
+        2026-12-24 30 minutes: Have a first conversation of five minutes
+          Ask a neighbour, a colleague or a partner from a language-exchange site. Begin with “I \
+        am learning; may I try five minutes with you?” and write down three words that you \
+        missed.
+        2027-01-07 30 minutes: Practise sentences that repair a conversation
+          Learn these by heart: “More slowly, please”, “What does … mean?”, “How do you say …?”, \
+        “Could you write that down?” With them you can stay in the language instead of changing \
+        to English.
         2027-01-20 20 minutes: Check: 300 words, and can you tell about yesterday?
-          Two minutes into the phone. The gap you hear is next week's lesson.
-        2027-02-06 3 × 20 minutes a week: Listen every day to something you nearly understand
-          A podcast for learners, news in easy language, one song by heart. Twice each: once for \
-        sense, once for words.
+          Count the cards that you know at once, then speak for two minutes into the phone about \
+        yesterday. Note where you got stuck; that form or topic is next week’s lesson.
+        2027-02-06 3 × 20 minutes a week: Listen to something you nearly understand
+          Choose podcasts for learners or news in easy language, in which you catch about eight \
+        words of ten. Listen twice, once for the sense and once with the text, and note five \
+        expressions.
         2027-02-23 45 minutes: Talk once a week for half an hour
-          Same person, same hour. Ask to be corrected only afterwards, three things at most.
+          Take the same person at the same hour, a teacher for about 10 to 25 euros or a free \
+        exchange. Ask to be corrected only at the end, with three things at most.
         2027-03-10 20 minutes: Write five lines a day for two weeks
-          What happened, what comes. Have one page of it corrected.
+          Write what happened and what is coming tomorrow. Have one page corrected by a person, \
+        then copy the corrected version out; it is in copying that you notice the mistakes.
         2027-03-27 30 minutes: Check: 630 words and one film with subtitles
-          In Spanish, subtitles too. Half of it is success.
+          Watch twenty minutes with sound and subtitles in Spanish. If you follow half of it, \
+        you are on course; below that take a children’s series first.
         2027-04-17 30 minutes: Prepare the talk you learned it for
-          Ten questions that you will ask, ten answers you will need. Act it out with a friend.
+          Write ten questions that you will ask and ten answers that you will need. Act it out \
+        twice with a friend or a teacher, the second time without the page.
         2027-05-08 1 hour: Have the conversation you began for
-          By 8 May 2027: half an hour in Spanish. Agree on the next one before you part; that is \
-        what keeps a language.
+          By 8 May 2027, speak Spanish for half an hour. Agree on the next time before you part, \
+        because without two hours of use a week a language fades quickly.
         """)
   }
 
@@ -74,32 +85,48 @@ import Testing
     #expect(
       plan("Fix up the balcony") == """
         2026-11-21 15 minutes: Measure the balcony, take six photos, sketch it on paper
-          Length, width, doors, sockets, sun and drain. Then list what bothers you, worst first.
+          Length, width, height, doors, sockets, sun and drain, each with its number on the \
+        sketch. Then list what bothers you, worst first. Offers, amounts and furniture all come \
+        from this page.
         2026-11-29 30 minutes: Ask what is allowed
-          Landlord or house rules: drilling, load, colours, noise, anything outside. A yes in \
-        writing saves a wall.
+          Landlord or house rules: drilling, load, colours, noise, anything outside or on the \
+        pipes. Write: “I should like to …, may I?” A yes in writing saves the deposit and a \
+        quarrel when you leave.
         2026-12-07 30 minutes: Set three prices: must, nice, dream
-          Hold a tenth back. Dreams are looked for second-hand first.
+          Hold a tenth back for what appears behind the wall. Dreams are looked for second-hand \
+        first. If the musts alone take everything, make the work smaller and not the reserve.
         2026-12-16 2 hours: Clear it completely
-          Keep, give, throw. An empty balcony shows its real faults.
+          Keep, give, throw, with a box for each and a day for the recycling centre. An empty \
+        balcony shows its real faults: photograph damp, cracks and worn edges before anything \
+        covers them.
         2026-12-29 1 hour: Repair before you decorate
-          Cracks, damp, loose rails, wobbly tiles, electricity. Electricity, gas and anything that \
-        bears load belong to a professional. Paint and mortar want five degrees: work outside \
-        waits for warmer days.
+          Cracks, damp, loose rails, wobbly tiles. Damp needs its cause mended, or it comes \
+        through new paint. Electricity, gas and anything that bears load belong to a \
+        professional. Paint and mortar want five degrees: work outside waits for warmer days.
         2027-01-11 1 hour: Get two offers, or watch it done once
-          For whatever you do not do yourself. Compare what is included, not the sum.
+          Offers in writing for whatever you do not do yourself, with material, waste, date and \
+        VAT in them. Compare what is included, not the sum. For the rest watch one guide to its \
+        end.
         2027-03-03 2 hours: Buy in one trip, by list [hardware store]
-          Floor, paint, screws, brushes, cover sheet; ten percent more than measured.
+          Floor, paint, screws, brushes, cover sheet; ten percent more than measured, all from \
+        one batch. A litre of paint covers about six square metres once. Keep the receipts, for \
+        full packs go back.
         2027-03-21 1 day: First weekend: the dirty half
-          Sand, fill, paint, lay. Ask one friend, feed them well.
-        2027-04-01 3 hours: Light and warmth
-          One lamp for work, one for evening; outside, sun and wind decide.
+          Sand, fill, paint, lay, in this order and from the far corner to the door. Cover what \
+        stays and tape it. Ask one friend for four hours, with a task, and cook for them.
+        2027-04-01 3 hours: Put in light and warmth
+          Three small lamps make a place warmer than one at the ceiling: one for work, one for \
+        reading, one low. Warm white, 2,700 kelvin. Outside take IP44 and look where wind and \
+        sun come from.
         2027-04-10 3 hours: Furnish for the two uses
-          Large things first, and leave a way to walk. Plants by how much sun you noted.
+          Large things first, with 70 centimetres left to walk. Mark them on the floor with tape \
+        before you carry or buy. Plants stand where the light you noted is enough for them.
         2027-04-17 1 hour: Do the list of small evils
-          Squeaks, edges, splashes, hooks: one hour, all of them.
+          Squeaks, edges, splashes, joints, hooks, cover plates: walk through with paper, then \
+        one hour for all of them. What is not done in the first weeks stays for years.
         2027-04-30 2 hours: Have breakfast in it with someone
-          By 30 April 2027. Take the six photos again from the same places.
+          By 30 April 2027. Take the six photos again from the same places. Keep colour names, \
+        bills and leftover tiles or paint in one box, and note what you would do differently.
         """)
   }
 
