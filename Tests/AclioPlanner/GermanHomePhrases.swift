@@ -143,8 +143,10 @@ extension TopicPhrases {
     far-trip | Einmal im Leben nach Australien fliegen | Mit Rucksack durch Südamerika
     camino | Nach Santiago pilgern | Auf dem Jakobsweg unterwegs sein
     world-trip | Mit dem Rucksack einmal um den Globus | Sechs Monate reisen und alles sehen
-    train-trip | Im Nachtzug nach Venedig | Quer durch Europa auf Schienen
-    camper-trip | Im VW-Bus durch Skandinavien | Drei Wochen im Wohnwagen unterwegs
+    train-trip | Quer durch Europa auf Schienen
+    night-train | Im Nachtzug nach Venedig
+    camper-trip | Drei Wochen im Wohnwagen unterwegs
+    camper-north | Im VW-Bus durch Skandinavien
     city-trip | Ein paar Tage Lissabon | Kurztrip nach Prag zu zweit
     high-trek | Einen Viertausender erklimmen | Auf das Matterhorn steigen
     nature-sight | Wale in freier Wildbahn beobachten | Nordlichter in Norwegen erleben
@@ -154,7 +156,8 @@ extension TopicPhrases {
     accessible-travel | Urlaub mit Rollator am Meer | Trotz Parkinson noch mal verreisen
     motorbike-tour | Auf der Vespa über die Pässe | Mit meiner Harley ans Meer
     long-walk | Einen ganzen Tag und eine Nacht durchmarschieren | 50 Kilometer am Stück gehen
-    boat-trip | Eine Woche auf dem Hausboot | Mit dem Kanu über die Seenplatte
+    boat-trip | Eine Woche auf dem Hausboot
+    paddle-trip | Mit dem Kanu über die Seenplatte
     camp-holiday | Mit den Kindern auf den Campingplatz | Im Zelt am See schlafen
     ski-trip | Eine Woche Skiferien im Februar | Mit der Familie auf die Piste
     hut-tour | Wanderwoche in den Dolomiten | Auf der Almhütte übernachten und wandern

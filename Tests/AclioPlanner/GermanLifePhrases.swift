@@ -27,7 +27,8 @@ extension TopicPhrases {
     forgive | Meinem Bruder verzeihen | Meiner Mutter vergeben
     compete | Am Turnier teilnehmen | Bei der Matheolympiade mitmachen
     surprise | Meine Frau überraschen | Oma zum Geburtstag überraschen
-    farm-animals | Schafe halten | Hühner anschaffen
+    farm-animals | Schafe halten
+    hens | Hühner anschaffen
     farm-direct | Honig auf dem Bauernmarkt verkaufen | Einen Milchautomaten aufstellen
     hire | Eine Aushilfe finden | Mitarbeiter für die Bäckerei suchen
     illness-live | Mit Asthma besser leben | Mit Rheuma im Alltag klarkommen
@@ -59,7 +60,8 @@ extension TopicPhrases {
     plot-tidy | Den Kleingarten herrichten | Den Garten in Ordnung bringen
     pond | Einen Miniteich anlegen | Einen Teich bauen
     pet-rehome | Für unsere Kätzchen ein Zuhause finden | Meinem Hund ein neues Zuhause suchen
-    long-trail | Eine Alpenüberquerung machen | Den Westweg wandern
+    long-trail | Den Westweg wandern
+    alps-crossing | Eine Alpenüberquerung machen
     together-out | Mit meinem Sohn zelten
     mountain-day | Mit Papa eine Bergtour machen
     open-source | Bei einem Open-Source-Projekt mitarbeiten | Mein Projekt auf GitHub veröffentlichen
@@ -89,9 +91,77 @@ extension TopicPhrases {
     citizenship-austria | Die Einbürgerung in Österreich beantragen | Österreichische Staatsbürgerin werden
     say-no | Nein sagen lernen | Grenzen setzen lernen
     teach-swim | Meiner Tochter das Schwimmen beibringen | Meinem Enkel Schwimmen beibringen
-    sport-return | Nach dem Kreuzbandriss wieder Handball spielen | Nach der Operation zurück zum Tennis
+    sport-return | Nach der Operation zurück zum Tennis
+    knee-return | Nach dem Kreuzbandriss wieder Handball spielen
     quilt | Einen Quilt nähen | Eine Patchworkdecke für meine Nichte nähen
     crochet | Amigurumi häkeln | Eine Decke häkeln
     grow-business | Den Umsatz der Werkstatt steigern | Mehr Umsatz im Laden machen
+    heartburn | Nachts kein saures Aufstoßen mehr haben | Den Säureblocker endlich absetzen
+    tinnitus | Das Piepen in den Ohren besser ertragen | Trotz Ohrensausen gut schlafen
+    menopause | Hitzewallungen in den Griff bekommen | In den Wechseljahren fit bleiben
+    headstand | Zehn Atemzüge auf dem Kopf stehen beim Yoga | Den Unterarmstand schaffen
+    knee-return | Nach der Meniskus-OP wieder joggen | Zurück in die Mannschaft nach Kreuzbandriss
+    dental-costs | Implantat in Raten bezahlen | Die Zahnarztrechnung kann ich mir nicht leisten
+    dish-learn | Semmelknödel wie von Oma kochen | Endlich ein gutes Wiener Schnitzel hinbekommen
+    next-tenant | Eine Nachmieterin für die WG suchen | Vorzeitig aus der Mietwohnung raus
+    bike-care | Am Rennrad die Schaltung einstellen | Einen Platten am Fahrrad selbst flicken
+    stone-wall | Die Böschung mit Natursteinen abstützen | Eine Kräuterspirale anlegen
+    floor-restore | Unsere Holztreppe abschleifen und lackieren | Altes Fischgrätparkett auffrischen
+    aquarium-care | Trübes Wasser im Aquarium klar kriegen | Pinselalgen im Becken loswerden
+    community-action | Einen Dorfputz auf die Beine stellen | Blutspendetermin im Ort organisieren
+    star-singers | Als Sternsinger von Haus zu Haus ziehen | Die Sternsinger in der Pfarrei leiten
+    child-friends | Das Kind findet in der Schule keine Freunde | Meinem schüchternen Sohn helfen
+    step-bond | Zugang zu meinem Stiefsohn finden | Streit mit der Stieftochter beenden
+    neighbour-tree | Nachbars Tanne nimmt uns die Sonne | Grenzstreit um den Zaun lösen
+    refugee-family | Einer syrischen Familie im Alltag helfen | Integrationslotse werden
+    job-limits | Nicht immer Dienste der Kollegen übernehmen | Im Büro nicht mehr ausgenutzt werden
+    internship | Schnuppertage als Köchin bekommen | Im Sommer ein Praktikum beim Tierarzt machen
+    succession | Unsere Bäckerei an die nächste Generation weitergeben | Die Hofübergabe planen
+    student-loan | Meinen KfW-Kredit vom Studium tilgen | Bei der BAföG-Rückzahlung Raten senken
+    driving-theory | Den Theorietest für Klasse B packen | Für die Führerscheintheorie lernen
+    profession-german | Als Hebamme die Sprachprüfung ablegen | Die Approbation bekommen
+    paddle-trip | Drei Tage mit dem Kanu auf der Lahn | SUP-Tour mit Zelt auf der Havel
+    night-train | Im Liegewagen nach Kroatien fahren | Familienabteil im Nightjet buchen
+    weeds-out | Moos in den Fugen der Terrasse loswerden | Gras aus dem Kies ziehen
+    pet-sitter | Im Urlaub die Katze versorgen lassen | Eine Hundepension für die Ferien finden
+    keep-weight | Nach der Abnehmspritze mein Gewicht stabil halten | Den Jojo-Effekt vermeiden
+    organic-farm | Vom konventionellen Ackerbau zu Bioland wechseln | Biobäuerin werden
+    short-time-work | In der Kurzarbeit finanziell klarkommen | Wir haben ab März Kurzarbeit
+    messenger-self | Der Enkelin Sprachnachrichten schicken | Die Signal-App selbst einrichten
+    sermon | Kurze Andacht für Heiligabend ausarbeiten | Meine Predigten früher fertig bekommen
+    band-gigs | Mehr Gigs für unsere Rockband an Land ziehen | Als Duo im Sommer live auftreten
+    carpet-out | Linoleum in der Küche herausreißen | Kleberreste vom Estrich wegbekommen
+    reupholster | Polster der Eckbank neu beziehen | Hocker mit neuem Stoff bespannen
+    sauna-build | Im Badezimmer eine Saunakabine einbauen | Ein Saunahaus hinterm Haus errichten
+    dog-settle | Hündin aus Spanien soll Vertrauen fassen | Dem Zweithund das Einleben erleichtern
+    sock-knit | Dem Enkel Kniestrümpfe stricken | Eine Bumerangferse hinkriegen
+    ex-holidays | Sommerferien nach der Scheidung fair aufteilen | Ostern mit dem Ex-Mann absprechen
+    child-homesick | Meine Enkelin hat bei uns Heimweh | Sohn traut sich nicht zu übernachten
+    maypole | Eine Birke als Maibaum für meine Liebste | Beim Maibaumsetzen im Ort mitmachen
+    public-bookcase | Bücherhäuschen am Spielplatz | Telefonzelle für Bücher umbauen
+    alone-cope | Den Alltag als Witwe bewältigen | Papierkram schaffen seit dem Tod meines Mannes
+    dizziness | Ständiges Schwindelgefühl abstellen | Mein Gleichgewicht im Alter trainieren
+    erasmus | Im Sommersemester in Italien studieren | Mein Learning Agreement fertig haben
+    sew-start | Eine Stofftasche nähen lernen | Die alte Nähmaschine von Oma benutzen lernen
+    evening-snacks | Beim Fernsehen keine Salzstangen mehr | Nachts nicht mehr Schokolade essen
+    cat-settle | Die erste Nacht mit dem Kitten schaffen | Tierheimkatze soll zutraulich werden
+    clothes-alter | Ärmel meiner Jacke kürzen | Gardinen umnähen
+    medicine-off | Meine Blutdrucktabletten loswerden | Schmerzmittel reduzieren
+    wall-mount | Gardinenstange im Wohnzimmer anbringen | Einen schweren Spiegel andübeln
+    home-office | Arbeitsecke im Wohnzimmer gestalten | Rückenfreundliches Homeoffice schaffen
+    eviction-defend | Gegen eine Zwangsräumung vorgehen | Vermieterin will uns rauswerfen
+    weaning | Mit dem Stillen aufhören | Unseren Sohn nachts abstillen
+    landlord-repair | Der Vermieter lässt den Aufzug nicht reparieren | Eine Mängelanzeige schreiben
+    phone-lost | Geklautes Smartphone orten | Telefon im Taxi liegen gelassen
+    teacher-training | Unterrichtsbesuche gut bestehen | Als Lehramtsanwärterin durchhalten
+    own-practice | Meine eigene Logopädiepraxis gründen | Mich als Physiotherapeutin niederlassen
+    pull-up-number | Zwölf Klimmzüge hintereinander schaffen | Von drei auf zehn Klimmzüge kommen
+    alps-crossing | Den E5 über die Alpen wandern | Eine Alpenüberquerung im Sommer machen
+    camper-north | Mit dem Bulli durch Norwegen fahren | Mit dem Camper auf die Lofoten
+    coach-licence | Trainerlizenz im Volleyball erwerben | Übungsleiterlizenz im Turnen bekommen
+    kids-bedtime | Die Kinder sollen früher ins Bett gehen | Beim Zubettgehen weniger Streit haben
+    stroke-relative | Meinem Mann nach dem Schlaganfall helfen | Papa nach Schlaganfall beistehen
+    wind-band | Flügelhorn in der Blaskapelle spielen | Mit der Klarinette ins Blasorchester
+    photo-scan | Die alten Fotos meiner Eltern scannen | Ein Familienalbum digitalisieren
     """)
 }

@@ -136,7 +136,8 @@ extension TopicPhrases {
     adult-training | Eine Ausbildung zur Erzieherin machen
     second-chance | Realschulabschluss nachholen
     matura-adult | Abi auf dem zweiten Bildungsweg
-    voluntary-year | FSJ machen | Auslandssemester planen | Erasmus machen
+    voluntary-year | FSJ machen
+    erasmus | Auslandssemester planen | Erasmus machen
     school-start | Einschulung planen | Schultüte basteln
     child-swim | Seepferdchen machen | Jugendschwimmabzeichen in Silber
     parents-evening | Elternabend besuchen | Elternsprechtag vorbereiten
@@ -161,7 +162,8 @@ extension TopicPhrases {
     chess-cards | Schach lernen | Besser Skat spielen | Doppelkopf lernen
     phone-elder | Mit dem Handy zurechtkommen | Lernen, mit dem Computer umzugehen
     insolvency | Privatinsolvenz beantragen | Zur Schuldnerberatung gehen
-    floor | Laminat verlegen | Parkett abschleifen
+    floor | Laminat verlegen
+    floor-restore | Parkett abschleifen
     stain | Fleck aus dem Sofa entfernen | Teppich reinigen
     houseplants | Zimmerpflanzen umtopfen | Orchideen pflegen
     firewood | Holz für den Winter hacken | Kaminholz stapeln

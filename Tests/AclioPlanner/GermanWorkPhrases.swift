@@ -122,11 +122,13 @@ extension TopicPhrases {
     depression | Trotz Depressionen wieder Freude haben | Ein Leben mit Depressionen meistern
     adhd-autism | Mich auf Autismus testen lassen | Mit ADS im Büro klarkommen
     eating-disorder | Wieder normal essen nach der Magersucht | Keine Fressattacken mehr
-    emotional-eating | Abends nicht mehr aus Langeweile snacken | Weg vom Stressessen
+    emotional-eating | Weg vom Stressessen
+    emotional-eating | Abends nicht mehr aus Langeweile snacken
     fertility | Eine Kinderwunschklinik aussuchen | Meine Eizellen einfrieren lassen
     recover-fit | Nach der Lungenentzündung zu Kräften kommen | Nach dem Schlaganfall wieder laufen
     cancer-treatment | Gut durch die Bestrahlung kommen | Mit der Diagnose Krebs leben lernen
-    hearing | Endlich wieder besser hören | Das Pfeifen im Ohr loswerden
+    hearing | Endlich wieder besser hören
+    tinnitus | Das Pfeifen im Ohr loswerden
     teeth-look | Schönere Zähne bekommen | Meine Zahnlücke schließen lassen
     skin-nuisance | Nicht mehr so unter den Achseln schwitzen | Haarausfall stoppen
     lice | Kopfläuse bekämpfen | Nissen aus den Haaren kriegen

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("Fix the dripping tap in the bathroom", "repair-tap"),
-    ("Renew my passport before the trip", "papers"),
+    ("Renew my passport before the trip", "passport"),
     ("Get over my divorce", "grief-breakup"), ("Write a eulogy for my aunt", "speaking-eulogy"),
     ("Save 4000 euros for a new bathroom", "save"),
     ("Organise a class reunion", "event-reunion"),

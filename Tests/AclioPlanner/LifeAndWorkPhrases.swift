@@ -55,7 +55,7 @@ import Testing
     ("Meal prep for 12 hour shifts", "meal-prep-shifts"),
     ("Visit all 47 prefectures of Japan", "visit-all"),
     ("Live on 1200 a month in London", "budget"),
-    ("Save up for my daughter's braces", "child-savings"), ("Finish War and Peace", "books-one"),
+    ("Save up for my daughter's braces", "save"), ("Finish War and Peace", "books-one"),
     ("Get my old cat to lose weight", "pet-weight"), ("Fix the mouldy bathroom", "repair-mould"),
   ]
 

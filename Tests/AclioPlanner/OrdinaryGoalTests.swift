@@ -31,7 +31,7 @@ import Testing
     ("Read War and Peace", "books-one"), ("Read 20 books next year", "books"),
     ("Clear my inbox of 12000 emails", "digital-inbox"), ("Back up my photos", "digital-backup"),
     ("Adopt a cat", "dog-cat"), ("Train our puppy not to jump on guests", "dog-training"),
-    ("Write a CV after ten years at home", "find-job-cv"), ("Find a new job", "find-job"),
+    ("Write a CV after ten years at home", "cv-write"), ("Find a new job", "find-job"),
     ("Bring down my cholesterol", "cholesterol"),
     ("Sort out my late mother's belongings", "belongings"), ("Ask Emma out", "dating-ask"),
     ("Patch things up with my brother", "family-peace"),
@@ -46,7 +46,7 @@ import Testing
     ("Teach my cat to use the flap", "dog-training"),
     ("Get the garden ready for a party", "garden-tidy"), ("Grow vegetables", "garden"),
     ("Help my friend through her breakup", "friend-support"),
-    ("Sleep train our 8 month old", "baby-sleep"), ("Learn my lines", "study-memorise"),
+    ("Sleep train our 8 month old", "baby-sleep"), ("Learn my lines", "memorise-text"),
   ])
   func `a special case has its own plan`(goal: String, plan: String) {
     let facts = PlanFacts(PlannerRequest(goal))
@@ -55,15 +55,15 @@ import Testing
 
   /// Goals with the plans of crafts, repairs, errands and other things of every day.
   private static let everyDay: [(goal: String, plan: String)] = [
-    ("Crochet a baby blanket", "crochet"), ("Sew curtains for the bedroom", "craft-sew"),
+    ("Crochet a baby blanket", "baby-blanket"), ("Sew curtains for the bedroom", "craft-sew"),
     ("Build a pergola", "craft-build"), ("Make a photo book for Grandma", "craft-photobook"),
     ("Learn to draw faces", "drawing-faces"), ("Drink 2 litres of water a day", "eat-well-water"),
-    ("Become a better listener", "habit-manner"), ("Retire in two years", "retire-ahead"),
+    ("Become a better listener", "listen-better"), ("Retire in two years", "retire-ahead"),
     ("Find a nursery place for our son", "papers-nursery"),
     ("Fix the dripping kitchen tap", "repair-tap"), ("Unclog the sink", "repair-drain"),
     ("Hang three shelves", "repair-hang"), ("Get rid of mould in the bedroom", "repair-mould"),
     ("Get rid of ants in the kitchen", "repair-pests"), ("Change my tyres", "repair-car"),
-    ("Get my blood sugar down", "blood-sugar"), ("Stop snoring", "sleep-snore"),
+    ("Get my blood sugar down", "blood-sugar"), ("Stop snoring", "own-snoring"),
     ("Teach my son to read better", "child-reading"),
     ("Move my mum into a nursing home", "parent-care-home"),
     ("Scatter my husband's ashes", "grief-farewell"),
@@ -71,7 +71,7 @@ import Testing
     ("Lower my electricity bill", "electricity-less"), ("Plan meals for the week", "cooking-week"),
     ("Learn sign language", "language-sign"), ("Propose to my girlfriend", "dating-propose"),
     ("Run 10 km under 50 minutes", "race-time"), ("Winterize the garden", "garden-winter"),
-    ("Plant a hedge", "garden-plant"), ("Run a charity bake sale at school", "event-fundraiser"),
+    ("Plant a hedge", "hedge-plant"), ("Run a charity bake sale at school", "event-fundraiser"),
     ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "holy-book"),
     ("Write 30 thank-you cards", "send-cards"), ("Digitize my dad's VHS tapes", "digitise-video"),
     ("Find a plumber", "hire-help"), ("Wash the windows", "clean-windows"),

@@ -172,5 +172,30 @@ extension TopicPhrases {
     slovak-paradise | Túra cez Suchú Belú | Výlet do Slovenského raja
     hikes-regular | Chodiť častejšie do hôr | Každú sobotu ísť na túru
     offline-week | Byť týždeň offline | Odísť na chatu bez mobilov
+    yard-drain | Dostať dažďovú vodu preč z dvora | Urobiť drenáž, záhrada je samé blato
+    preserve-veg | Zavárať lečo a čalamádu | Mať v komore kyslé uhorky na celú zimu
+    sausages | Vyúdiť domácu slaninu | Spraviť klobásy ako dedo
+    rabbits | Postaviť králikáreň a chovať králiky | Mať na dvore králiky na mäso
+    cottage-sell | Predať chatu pri vode | Zbaviť sa chalupy po tete
+    move-village | Vymeniť mesto za dedinu a žiť na vidieku | Odsťahovať sa na lazy
+    rock-garden | Vysadiť skalničky do skalky | Mať pred domom peknú skalku
+    prune-fruit | Orezať hrušku a jablone | Zmladiť starý strom, jabloň
+    car-register | Zaregistrovať auto zo zahraničia | Vybaviť značky na auto z Holandska
+    work-near | Pracovať blízko domu | Prestať dochádzať do práce hodinu denne
+    care-return | Skončiť s turnusmi v Rakúsku | Prestať opatrovať v Nemecku, byť doma
+    meeting-voice | Prehovoriť na porade | Nebáť sa vyjadriť svoj názor na schôdzi
+    sell-crafts | Predávať na trhoch ručne šité kabelky | Zarábať pletením čiapok
+    enforcement-pay | Doplatiť exekútorovi zvyšok | Splácať exekúciu po stovke
+    disability-appeal | Brániť sa, odobrali mi invalidný dôchodok | Namietať percentá invalidity
+    neck-pain | Uvoľniť stuhnutú šiju | Nech ma prestane bolieť krk z notebooku
+    drink-less | Piť víno len cez víkend | Prestať s pivom každý večer po práci
+    folk-costume | Doplniť čepiec a lajblík ku kroju | Ušiť dcére kroj do súboru
+    nativity-carve | Vyrezávať postavičky do betlehema | Urobiť si drevený betlehem
+    first-communion | Nachystať dcéru na prvé prijímanie | Usporiadať hostinu po svätom prijímaní
+    work-party | Zvolať susedov na brigádu pri vchode | Spraviť s rodičmi brigádu v škôlke
+    widower-live | Vedieť sa o seba postarať, ovdovel som | Naučiť sa variť, umrela mi žena
+    apprentice-adult | Vyučiť sa za murára | Získať výučný list po tridsiatke
+    prune-stone | Orezať marhuľu a slivku v lete | Skrátiť vysoký orech
+    run-meeting | Mať kratšie porady a viesť ich | Viesť pondelkovú poradu načas
     """)
 }

@@ -43,7 +43,8 @@ extension TopicPhrases {
     game-design | Navrhnúť stolovú hru | Spraviť počítačovú hru
     collect | Začať zbierať mince | Rozšíriť zbierku modelov
     publish-book | Vydať knihu poviedok | Vydať básne vlastným nákladom, vytlačiť knihu
-    chronicle | Spísať kroniku obce | Napísať históriu našej dediny
+    chronicle | Napísať históriu našej dediny
+    chronicler | Spísať kroniku obce
     record-music | Nahrať album | Nahrať s kapelou tri pesničky
     short-film | Nakrútiť dokument o dedovi | Natočiť film
     cheaper | Žiť lacnejšie | Mať lacnejšie koníčky
@@ -69,7 +70,8 @@ extension TopicPhrases {
     pet-lost | Nájsť strateného psa | Nájsť strateného kocúra
     privacy | Vymazať svoje údaje z internetu | Chrániť si súkromie na sieťach
     fraud | Podať oznámenie na podvodníka | Nahlásiť falošný e-shop, podviedli ma
-    make-food | Robiť domáce klobásy | Vyrobiť si tvaroh
+    make-food | Vyrobiť si tvaroh
+    sausages | Robiť domáce klobásy
     wind-up | Zrušiť živnosť | Zatvoriť obchod po rokoch
     first-feast | Prežiť prvé Vianoce po rozvode | Zvládnuť Veľkú noc bez mamy
     estranged | Zmieriť sa so sestrou | Ozvať sa bratovi, roky sa nerozprávame
@@ -83,5 +85,30 @@ extension TopicPhrases {
     christmas-baking | Napiecť vianočné koláče | Upiecť medovníky na Vianoce
     crochet | Uháčkovať dečku | Háčkovať hračky
     grow-business | Zvýšiť tržby v salóne | Zdvihnúť tržby v pekárni o tretinu
+    clear-attic | Vypratať pivnicu a kôlňu | Vyprázdniť chalupu po tete
+    job-to-trade | Prejsť z TPP na živnosť | Skončiť v práci a robiť na živnosť
+    loan-payoff | Doplatiť pôžičku z banky | Splatiť úver na auto skôr
+    heating-bill | Znížiť spotrebu plynu | Menej platiť za teplo v zime
+    eggs-sell | Predávať vajcia zo svojich sliepok | Zarábať na vajíčkach
+    partner-away | Zvládnuť rok, kým je muž na misii | Vydržať, muž je na turnusoch
+    nativity-play | Secvičiť jasličky so žiakmi | Zahrať v kostole betlehemskú hru
+    league-promote | Vybojovať postup do vyššej ligy | Zachrániť sa s tímom v lige
+    med-school | Študovať medicínu v Bratislave | Dostať sa na zubné lekárstvo
+    electrician-21 | Urobiť si osvedčenie elektrikára | Zložiť skúšky podľa vyhlášky 508
+    chronicler | Viesť obecnú kroniku | Dopísať kroniku mesta
+    joint-rehab | Rozcvičiť koleno po operácii menisku | Znova chodiť po výmene bedra
+    stage-fright | Zbaviť sa trémy | Nebáť sa hovoriť pred skupinou
+    water-bill | Menej platiť za vodu | Znížiť spotrebu vody v byte
+    specialist-exam | Zvládnuť atestáciu z pediatrie | Urobiť lekársku atestáciu
+    menopause | Zmierniť návaly tepla | Spať lepšie v menopauze
+    elder-carer | Nájsť opatrovateľku pre mamu po mŕtvici | Zohnať opatrovateľa pre dedka
+    baby-first-year | Prežiť prvý rok s naším bábätkom v zdraví | Prvý rok s dieťaťom bez paniky
+    child-logopedist | Nájsť logopéda pre syna | Objednať sa s dcérou k logopédovi
+    storm-garden | Upratať záhradu po víchrici | Odstrániť zlomené konáre zo stromu
+    fence-build | Postaviť drevený plot okolo domu | Oplotiť záhradu 3D panelmi
+    fish-catch | Chytiť prvého zubáča | Uloviť trofejného sumca
+    fire-contest | Vyhrať ligu v požiarnom útoku | Pripraviť naše DHZ na okresnú súťaž
+    work-return | Vrátiť sa po rodičovskej do svojej firmy | Nastúpiť do práce po materskej
+    apprenticeship-finish | Zvládnuť posledný ročník učilišťa | Dokončiť učňovku za murára
     """)
 }

@@ -6,13 +6,16 @@ extension TopicPhrases {
     .slovak,
     """
     part-time-job | Hľadám prácu na skrátený úväzok | Chcem si nájsť brigádu cez leto
-    part-time-job | Vrátiť sa do práce po rodičovskej | Zohnať robotu na pár hodín popri dôchodku
+    part-time-job | Zohnať robotu na pár hodín popri dôchodku
+    work-return | Vrátiť sa do práce po rodičovskej
     job-over-50 | Nájsť si robotu v 58 rokoch | Zamestnať sa pred dôchodkom
     job-over-50 | Hľadám prácu, mám 56 rokov
     into-it | Prejsť do IT | Chcem sa stať programátorom | Preškoliť sa na testera
     leave-corporate | Odísť z banky a robiť niečo iné | Odísť z korporátu po 12 rokoch
-    presentation | Zbaviť sa trémy z verejného vystúpenia | Mať lepšie prezentácie v práci
-    presentation | Prestať sa báť hovoriť pred ľuďmi | Odprezentovať projekt vedeniu
+    presentation | Mať lepšie prezentácie v práci
+    stage-fright | Zbaviť sa trémy z verejného vystúpenia
+    presentation | Odprezentovať projekt vedeniu
+    stage-fright | Prestať sa báť hovoriť pred ľuďmi
     truck-driver | Spraviť si papiere na kamión | Chcem jazdiť na kamióne
     truck-driver | Urobiť si vodičák skupiny C | Získať kvalifikačnú kartu vodiča
     uniform-service | Ísť k hasičom ako profesionál | Chcem sa stať vojačkou
@@ -52,7 +55,8 @@ extension TopicPhrases {
     care-german | Nemčina na opatrovanie | Naučiť sa nemecky ako opatrovateľka
     care-german | Spraviť B1 z nemčiny kvôli opatrovaniu
     attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
-    trade-course | Spraviť kurz opatrovania | Urobiť si kurz zvárania | Získať vyhlášku 508
+    trade-course | Spraviť kurz opatrovania | Urobiť si kurz zvárania
+    electrician-21 | Získať vyhlášku 508
     trade-course | Spraviť si preukaz na vysokozdvižný vozík | Absolvovať kurz masáží
     profession-law | Stať sa realitnou maklérkou | Pracovať ako letuška | Stať sa rušňovodičom
     school-change | Prejsť na inú vysokú školu | Zmeniť dcére školu | Prestup na inú fakultu
@@ -72,12 +76,13 @@ extension TopicPhrases {
     trade-licence | Založiť živnosť na masáže | zivnost maliar natierac
     care-benefit | Vybaviť parkovací preukaz ŤZP | Preukaz ŤZP pre dcéru
     disability-pension | Vybaviť si invaliditu | Čiastočný invalidný dôchodok
-    disability-pension | Odvolať sa voči zamietnutiu invalidného dôchodku
+    disability-appeal | Odvolať sa voči zamietnutiu invalidného dôchodku
     carer-allowance | Vybaviť opatrovateľský príspevok | Požiadať o osobného asistenta
     carer-allowance | Príspevok na opatrovanie mamy
     land-coowners | Usporiadať pozemky po babke | Zrušiť podielové spoluvlastníctvo
     flat-buy | Kúpiť byt | Kúpiť si garsónku v Bratislave | Zohnať vlastné bývanie, dvojizbový byt
-    credit-card | Zbaviť sa kreditky | Vyplatiť spotrebný úver | Dostať sa z mínusu na účte
+    credit-card | Zbaviť sa kreditky | Dostať sa z mínusu na účte
+    loan-payoff | Vyplatiť spotrebný úver
     credit-card | Splatiť rýchle pôžičky
     monthly-saving | Odkladať si 100 eur mesačne | Vybudovať si finančný vankúš
     monthly-saving | Sporiť si každý mesiac z výplaty

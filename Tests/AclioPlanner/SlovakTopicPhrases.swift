@@ -11,7 +11,8 @@ extension TopicPhrases {
     capitals | Naučiť sa všetky hlavné mestá | Naučiť sa vlajky
     maturita | Urobiť maturitu | Zmaturovať zo slovenčiny | Pripravovať sa na maturitné skúšky
     maturita | Prejsť maturitou z angličtiny
-    entrance-exam | Spraviť prijímačky na medicínu | Pripraviť sa na prijímacie skúšky
+    entrance-exam | Pripraviť sa na prijímacie skúšky
+    med-school | Spraviť prijímačky na medicínu
     entrance-exam | Urobiť talentovky
     improve-language | Zlepšiť si nemčinu | Zdokonaliť sa v angličtine
     improve-language | Precvičiť si francúzštinu
@@ -57,7 +58,8 @@ extension TopicPhrases {
     car-check | Prejsť STK | Prezuť pneumatiky | Vybaviť emisnú a technickú kontrolu
     papers-order | Urobiť poriadok v dokladoch | Utriediť papiere
     dispose | Zbaviť sa starého gauča | Vyhodiť starú televíziu
-    preserve | Zavariť marhuľový džem | Zavárať uhorky | Urobiť domáci lekvár
+    preserve | Zavariť marhuľový džem | Urobiť domáci lekvár
+    preserve-veg | Zavárať uhorky
     kids-room | Prerobiť detskú izbu | Zariadiť pracovňu
     appliance-fault | Opraviť práčku | Nejde nám umývačka, opraviť ju
     beekeeping | Začať so včelami | Stať sa včelárom
@@ -97,7 +99,7 @@ extension TopicPhrases {
     immunity | Zlepšiť si imunitu | Nebyť stále chorý | Vyhnúť sa chrípke
     postnatal | Schudnúť po cisárskom reze | Posilniť panvové dno
     child-therapy | Dať dcéru do poradne
-    child-therapy | Zohnať logopéda pre syna
+    child-logopedist | Zohnať logopéda pre syna
     glasses | Kúpiť si okuliare | Dať si zmerať dioptrie
     spa-stay | Vybaviť si kúpele | Dostať sa na kúpeľnú liečbu
     surgery | Pripraviť sa na operáciu | Zvládnuť operáciu bedra
@@ -134,7 +136,8 @@ extension TopicPhrases {
     argue-less | Nehádať sa s mamou | Prestať sa hádať s priateľom
     neighbour | Dohodnúť sa so susedmi o parkovaní | Vyriešiť hlučných susedov
     reconnect | Ozvať sa starej kamarátke | Stretnúť sa so spolužiakmi po rokoch
-    baptism | Usporiadať krstiny | Pripraviť birmovku | Zorganizovať prvé sväté prijímanie
+    baptism | Usporiadať krstiny | Pripraviť birmovku
+    first-communion | Zorganizovať prvé sväté prijímanie
     jubilee | Osláviť päťdesiatku | Oslava sedemdesiatky pre mamu | Zlatá svadba starých rodičov
     stuzkova | Pripraviť stužkovú | Zorganizovať ples
     nicholas | Mikuláš pre deti | Pripraviť Mikuláša v škôlke
