@@ -163,5 +163,11 @@ extension TopicPhrases {
     stroke-relative | Meinem Mann nach dem Schlaganfall helfen | Papa nach Schlaganfall beistehen
     wind-band | Flügelhorn in der Blaskapelle spielen | Mit der Klarinette ins Blasorchester
     photo-scan | Die alten Fotos meiner Eltern scannen | Ein Familienalbum digitalisieren
+    back-strong | Einen kräftigen Rücken bekommen | Rückenmuskeln trainieren
+    wake-night | Endlich wieder durchschlafen können | Nachts nicht mehr stundenlang wach liegen
+    bike-puncture | Einen Platten am Rad selbst reparieren | Am Velo den Schlauch wechseln
+    rose-winter | Rosenstöcke gut über den Winter bringen | Winterschutz für meine Beetrosen
+    job-switch | Nahtlos die Stelle wechseln | Jobwechsel ohne Lücke schaffen
+    advent-calendar | Für Oma einen Adventskalender falten | Unseren Adventskalender nähen
     """)
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("Fix the dripping tap in the bathroom", "repair-tap"),
     ("Renew my passport before the trip", "passport"),
-    ("Get over my divorce", "grief-breakup"), ("Write a eulogy for my aunt", "speaking-eulogy"),
+    ("Get over my divorce", "after-divorce"), ("Write a eulogy for my aunt", "speaking-eulogy"),
     ("Save 4000 euros for a new bathroom", "save"),
     ("Organise a class reunion", "event-reunion"),
     ("Stop our cat scratching the sofa", "cat-habits"),

@@ -50,7 +50,7 @@ import Testing
     ("Build an app for our sports club", "app"), ("Make a small video game", "app"),
     ("Do a pull-up", "first-pull-up"), ("Walk again after my hip replacement", "after-operation"),
     ("Live well with rheumatoid arthritis", "long-condition"),
-    ("Lose 10 kg after pregnancy", "lose-weight"),
+    ("Lose 10 kg after pregnancy", "baby-weight"),
     ("Run a mile without stopping, I am overweight", "couch-to5k"),
     ("Meal prep for 12 hour shifts", "meal-prep-shifts"),
     ("Visit all 47 prefectures of Japan", "visit-all"),

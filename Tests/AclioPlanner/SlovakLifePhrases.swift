@@ -110,5 +110,11 @@ extension TopicPhrases {
     fire-contest | Vyhrať ligu v požiarnom útoku | Pripraviť naše DHZ na okresnú súťaž
     work-return | Vrátiť sa po rodičovskej do svojej firmy | Nastúpiť do práce po materskej
     apprenticeship-finish | Zvládnuť posledný ročník učilišťa | Dokončiť učňovku za murára
+    times-tables | Naučiť vnuka násobilku cez prázdniny | Pomôcť synovi s násobilkou
+    dog-barking | Zbaviť sa štekania nášho psa | Aby náš pes neštekal cez plot
+    bees-winter | Nakŕmiť včely na zimu | Preliečiť včelstvá proti varroáze
+    cellar-paint | Vymaľovať garáž bielou farbou | Namaľovať suterén pod domom
+    med-scan | Ísť na CT hlavy | Absolvovať röntgen pľúc
+    med-visit | Zájsť konečne ku kardiológovi | Dostať sa k ortopédovi s kolenom
     """)
 }
