@@ -16,6 +16,7 @@ struct GoalClauses {
     for (index, word) in words.enumerated() {
       let isOpening =
         GoalClauses.opens(word) || GoalClauses.tellsLife(words[index...].prefix(2))
+        || GoalClauses.compares(words[index...])
       if isOpening, clauses.last?.isEmpty == false { clauses.append([]) }
       // *Tell them, that …* is one clause.
       let folded = String(word).foldedWords.first ?? ""
@@ -57,6 +58,16 @@ struct GoalClauses {
   private static func tellsLife(_ words: ArraySlice<Substring>) -> Bool {
     let pair = words.joined(separator: " ").foldedWords.joined(separator: " ")
     return Words.several["beside"].contains(pair)
+  }
+
+  /// `true` for *like my mother* at the end of a clause, but not in *I would like my son to read*.
+  private static func compares(_ words: ArraySlice<Substring>) -> Bool {
+    let end = words.firstIndex { ",;)".contains($0.last ?? " ") } ?? words.endIndex - 1
+    let clause = words[...end].compactMap { String($0).foldedWords.first }
+    guard (2...4).contains(clause.count), let last = clause.last,
+      Words.several["comparing"].contains(clause[0])
+    else { return false }
+    return GoalPeople.isPerson(last) || Words.several["compared"].contains(last)
   }
 
   private static func bare(_ text: String) -> String {
