@@ -40,6 +40,15 @@ import Testing
   }
 
   @Test(arguments: [
+    (Language.english, "Hold my own against a mean colleague at work"),
+    (.german, "Mich gegen eine gemeine Kollegin bei der Arbeit wehren"),
+    (.slovak, "Obstáť v práci vedľa zlej kolegyne"),
+  ])
+  func `people get no steps for offices and things`(_ language: Language, _ goal: String) {
+    #expect(!facts(goal, language).reading.tellsPart)
+  }
+
+  @Test(arguments: [
     ("Win the tender for the school kitchen", "career"), ("Keep the herons off the yard", "home"),
     ("Get the till to print again after the update", "technology"),
     ("Aaaaa bbbbb", "personal-growth"),

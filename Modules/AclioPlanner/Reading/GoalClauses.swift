@@ -67,7 +67,7 @@ struct GoalClauses {
     guard (2...4).contains(clause.count), let last = clause.last,
       Words.several["comparing"].contains(clause[0])
     else { return false }
-    return GoalPeople.isPerson(last) || Words.several["compared"].contains(last)
+    return GoalPeople.isPerson(last) || FoldedText(last).containsAny(of: Words.people["german"])
   }
 
   private static func bare(_ text: String) -> String {

@@ -18,7 +18,7 @@ struct GoalReading: Hashable, Sendable {
   /// Misspelt words with the words they were read as.
   let corrections: [TypingErrors.Correction]
   let part: PartOfLife
-  /// `true` if the words of a goal of the general kind tell its part of life.
+  /// `true` if the words of a goal of the general kind tell its part of life, and name nobody.
   let tellsPart: Bool
   /// The kind whose tips and resources fit, which a topic that knows more of the goal leaves open.
   let adviceKind: GoalKind
@@ -105,7 +105,11 @@ struct GoalReading: Hashable, Sendable {
     shape = topic?.shape ?? own
     let told = GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text))
     part = kind != .general ? kind.part : topic == nil ? told ?? shape.part : shape.part
-    tellsPart = kind == .general && told != nil
+    // Steps for offices and things do not suit people.
+    tellsPart =
+      kind == .general && told != nil
+      && !text.foldedWords.contains(where: GoalPeople.isPerson)
+      && !folded.containsAny(of: Words.people["german"])
     isGentle =
       kind == .general && topic == nil
       && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
