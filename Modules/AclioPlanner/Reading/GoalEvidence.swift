@@ -52,36 +52,21 @@ struct GoalEvidence {
   }
 
   /// Returns the weight of an entry's words in the goal; 0 if one of them is missing.
-  private func weight(_ entry: Substring.UTF8View, usual: (Substring.UTF8View) -> Int) -> Int {
-    let parts = entry.split(separator: UInt8(ascii: ":"))
-    guard let pattern = parts.first else { return 0 }
+  private func weight(_ entry: KindWords.Entry) -> Int {
     var first: Int?
-    for part in pattern.split(separator: UInt8(ascii: "+")) {
-      let places = part.split(separator: UInt8(ascii: "|")).compactMap { place(of: $0) }
-      guard let place = places.min() else { return 0 }
+    for group in entry.groups {
+      guard let place = group.lazy.compactMap({ place(of: $0) }).min() else { return 0 }
       first = min(first ?? place, place)
     }
-    let own = parts.count > 1 ? Int(Substring(parts[1])) ?? 1 : usual(pattern)
+    let own = entry.weight
     // The beginning of a goal tells what it is about; the rest tells its purpose.
     guard let first, first < ranks.count, ranks[first] < 2, own >= 5 else { return own }
     return language == .english ? own + 3 : own * 2
   }
 
-  private func place(of stem: Substring.UTF8View) -> Int? {
-    if stem.first == UInt8(ascii: "@") {
-      return tokens.contains(String(Substring(stem))) ? 9 : nil
-    }
-    return text.position(of: String(Substring(stem)), in: language)
-  }
-
-  private func weight(of kind: GoalKind) -> Int {
-    let own = Words.kinds(in: language)[kind.contentName]
-    guard language != .english else {
-      return own.reduce(0) { $0 + weight($1.utf8[...]) { _ in 6 } }
-    }
-    return (Words.Kinds.everywhere[kind.contentName] + own).reduce(0) {
-      $0 + weight($1.utf8[...]) { $0.count }
-    }
+  private func place(of stem: String) -> Int? {
+    if stem.utf8.first == UInt8(ascii: "@") { return tokens.contains(stem) ? 9 : nil }
+    return text.position(of: stem, in: language)
   }
 
   /// The best kind with its weight, and the weight of the next one.
@@ -95,10 +80,11 @@ struct GoalEvidence {
   /// A verb that belongs to other kinds leaves only those, and so does somebody else who acts.
   var finding: Finding {
     let verb = GoalVerb(text, in: language)
+    let words = KindWords.of(language)
     var weights = GoalKind.allCases.filter { kind in
       actor == nil ? verb?.suits(kind) != false : GoalActor.suits(kind)
     }
-    .map { (kind: $0, weight: weight(of: $0)) }
+    .map { (kind: $0, weight: words.evidence(of: $0).reduce(0) { $0 + weight($1) }) }
     for index in weights.indices
     where weights[index].weight > 0 && weights[index].kind.part == .finance
       && tokens.contains("@money")
@@ -117,12 +103,8 @@ struct GoalEvidence {
   /// Returns `true` if the word is one of the kind's own.
   func explains(_ word: String, as kind: GoalKind) -> Bool {
     let own = FoldedText(word)
-    return (Words.Kinds.everywhere[kind.contentName] + Words.kinds(in: language)[kind.contentName])
-      .contains { entry in
-        let pattern = entry.split(separator: ":").first ?? ""
-        return pattern.split(whereSeparator: { "+| ".contains($0) }).contains {
-          !$0.hasPrefix("@") && own.position(of: String($0), in: language) != nil
-        }
-      }
+    return KindWords.of(language).all(of: kind).contains { entry in
+      entry.words.contains { own.position(of: $0, in: language) != nil }
+    }
   }
 }

@@ -38,16 +38,13 @@ struct GoalVerb {
   }
 
   private func isOwn(of kind: GoalKind) -> Bool {
-    (Words.Kinds.everywhere[kind.contentName] + Words.kinds(in: language)[kind.contentName])
-      .contains { entry in
-        let parts = entry.split(separator: ":")
-        guard let pattern = parts.first, parts.dropFirst().first?.first != "-" else { return false }
-        return pattern.split(whereSeparator: { "+|".contains($0) }).contains(where: isVerb)
-      }
+    KindWords.of(language).all(of: kind).contains { entry in
+      entry.weight >= 0 && entry.groups.joined().contains(where: isVerb)
+    }
   }
 
-  private func isVerb(_ part: Substring) -> Bool {
-    let other = part.hasSuffix("_") || part.hasSuffix("*") ? part.dropLast() : part
+  private func isVerb(_ part: String) -> Bool {
+    let other = part.hasSuffix("_") || part.hasSuffix("*") ? part.dropLast() : part[...]
     guard language == .english else {
       return other.utf8.count > 2 && (other.hasPrefix(stem) || stem.hasPrefix(other))
     }
