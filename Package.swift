@@ -63,7 +63,7 @@ let rooms: [[Target]] = [
   .product("Mori", ["CoreGzip"]), .app("MoriApp", ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", ["GroundingSun", "CoreNetLive"]),
   .product("DailyBrief"), .app("DailyBriefApp", ["DailyBrief", "CoreNetLive"]),
-  .module("AclioModeration", ["CoreModels"]), .module("AclioPlanner", ["CoreModels"]),
+  .module("AclioModeration", ["CoreModels"]), .module("AclioPlanner", ["AclioModeration", "CoreModels"]),
   .product("Aclio", ["AclioModeration", "AclioPlanner"]),
   .app("AclioApp", ["Aclio", "CoreNetLive"]),
   .app("DaybookApp", suite), .app("HubApp", suite + ["CorePostgres", "Hub"]),

@@ -51,7 +51,7 @@ struct BodyFigures {
     return least / (height * height) < BodyFigures.leastIndex
   }
 
-  private struct Weight {
+  struct Weight {
     var kilograms: Double
     /// `true` for the person's current weight.
     var isOwn: Bool
@@ -63,7 +63,7 @@ struct BodyFigures {
     ("kilograms", 1), ("pounds", 0.4536), ("stone", 6.35),
   ]
 
-  private var weights: [Weight] {
+  var weights: [Weight] {
     let lists = BodyWords.weight
     return words.indices.flatMap { index -> [Weight] in
       guard let value = Double(words[index]) else { return [] }

@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 
 /// The evidence of a goal's kind in its words.
@@ -26,6 +27,12 @@ struct GoalEvidence {
       case .kilograms: tokens.insert("@kg")
       case .words: tokens.insert("@words")
       default: tokens.insert("@number")
+      }
+    }
+    if !amounts.isEmpty {
+      let body = BodyWeights(in: goal)
+      if let own = body.own, let target = body.target {
+        tokens.insert(own > target ? "@lighter" : "@heavier")
       }
     }
     if GoalPeople.isAbout(goal) { tokens.insert("@person") }

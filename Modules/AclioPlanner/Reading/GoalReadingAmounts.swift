@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 
 extension GoalReading {
@@ -24,6 +25,20 @@ extension GoalReading {
     let aMonth = isWeekly ? amounts[0].whole * 52 / 12 : amounts[0].whole
     return SavingRate(aMonth: aMonth, unit: amounts[0].unit)
   }
+
+  /// Returns the amounts with what is to be lost or gained in place of body weights.
+  static func weights(_ amounts: [GoalAmount], _ body: BodyWeights) -> [GoalAmount] {
+    let heavy = amounts.filter { $0.unit == .kilograms && $0.value >= leastWeight }.map(\.value)
+    // Where neither is said to be the person's own, two are that and the target.
+    let isPair = heavy.count == 2 && body.own == nil
+    guard body.own != nil || body.target != nil || isPair else { return amounts }
+    let kilograms = isPair ? abs(heavy[0] - heavy[1]) : body.change
+    let change = kilograms.map { GoalAmount(value: $0, unit: .kilograms) }
+    return [change].compactMap(\.self) + amounts.filter { $0.unit != .kilograms }
+  }
+
+  /// The least body weight of an adult in kilograms.
+  private static let leastWeight = 35.0
 
   static func timesAWeek(
     _ amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
