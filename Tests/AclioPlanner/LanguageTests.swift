@@ -9,10 +9,20 @@ import Testing
     GoalExample.all.first { $0.kind == kind }.map { (kind, $0.goal) }
   }
 
+  /// The days of a plan's steps, without those that a branch adds for words of its language.
   private func days(_ lines: [Sections.Line]) -> [Substring] {
-    lines.compactMap { line in
+    var open: [Bool] = []
+    return lines.compactMap { line in
       let first = line.text.prefix { $0 != " " }
-      return first.hasPrefix("@") || first.hasPrefix("?") ? first : nil
+      let isShared = open.allSatisfy(\.self)
+      for tag in line.text.matches(of: /\{(if says |if |else|end)/).map(\.output.1) {
+        switch tag {
+        case "end": open.removeLast()
+        case "else": open[open.count - 1] = true
+        default: open.append(tag != "if says ")
+        }
+      }
+      return isShared && (first.hasPrefix("@") || first.hasPrefix("?")) ? first : nil
     }
   }
 

@@ -6,7 +6,8 @@ struct BudgetDocument {
 
   var lines: [String] {
     switch facts.reading.kind {
-    case .save: instalments(facts.weekly)
+    case _ where facts.reading.money == nil: shares
+    case .save: instalments(facts.savings)
     case .debt, .invest: instalments(facts.monthly)
     default: shares
     }

@@ -45,8 +45,9 @@ struct TimetableDocument {
       if days.contains(facts.schedule.end) { return "\(facts.decimal(facts.distance)) km" }
       let run = facts.runs.longRuns.first { days.contains($0.day) }
       return run.map { "\($0.kilometres) km" } ?? "–"
+    case .save where facts.reading.money == nil: return "–"
     case .save:
-      let paid = facts.weekly.paid(in: days)
+      let paid = facts.savings.paid(in: days)
       return paid > 0 ? facts.money(paid) : "–"
     case .novel: return say(.words(min(facts.wordsADay.amount * 5, facts.novelWords)))
     case .books:

@@ -21,24 +21,28 @@ extension PlannerGoal {
     let titles = steps.map(\.title).joined(separator: " ")
     answers.isInEnglish = GoalWords.language(of: FoldedText(titles), in: titles) == .english
     switch facts.reading.kind {
-    case .save: answers.saved = saved(facts)
+    case .save: restoreSavings(of: facts, into: &answers)
     case .run: answers.longestRun = longestRun(facts)
     default: break
     }
     return answers
   }
 
-  /// Returns the sum saved before the plan, if the first payment matches a smaller total named in
-  /// its step.
-  private func saved(_ facts: PlanFacts) -> Int? {
-    guard let first = steps.first, let all = facts.reading.money?.sum else { return nil }
+  /// Restores from the first payment whether the sum is put aside by the week or the month, and what
+  /// was saved before, if the payment matches a smaller total named in its step.
+  private func restoreSavings(of facts: PlanFacts, into answers: inout PlanAnswers) {
+    guard let first = steps.first, let all = facts.reading.money?.sum else { return }
     let payments = GoalAmount.all(in: first.title).map(\.whole)
-    let rest = GoalAmount.all(in: first.description).map(\.whole).first { sum in
-      sum > 0 && sum < all
-        && payments.contains(
-          PaymentTable(of: sum, every: .week, in: facts.schedule).amount(at: 0))
+    let rests = GoalAmount.all(in: first.description).map(\.whole).filter { (1..<all).contains($0) }
+    for sum in [all] + rests {
+      for unit in [CalendarWords.Unit.week, .month] {
+        let payment = PaymentTable(of: sum, every: unit, in: facts.schedule).amount(at: 0)
+        guard payments.contains(payment) else { continue }
+        if sum < all { answers.saved = all - sum }
+        if unit == .month { answers.spare = payment }
+        return
+      }
     }
-    return payments.contains(facts.weekly.amount(at: 0)) ? nil : rest.map { all - $0 }
   }
 
   /// Returns the smallest initial distance that reproduces the lengths of all runs in the steps.

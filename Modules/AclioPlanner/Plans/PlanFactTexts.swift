@@ -65,28 +65,34 @@ extension PlanFacts {
 
   private func moneyText(of placeholder: PlanPlaceholder) -> String? {
     let number = placeholder.number ?? 100
+    switch placeholder.name {
+    case .income: return reading.income.map(money)
+    case .tight: return holds(isTight)
+    default: break
+    }
+    guard reading.money != nil else { return nil }
     return switch placeholder.name {
+    case .sum: ""
     case .total: money(total)
-    case .savedBefore: weekly.before > 0 ? money(weekly.before) : nil
-    case .savedWhole: money(weekly.whole)
+    case .savedBefore: savings.before > 0 ? money(savings.before) : nil
+    case .savedWhole: money(savings.whole)
     case .saved: saved(at: number)
     case .paid: paid(at: number)
-    case .weekly: money(weekly.amount)
-    case .weeklyHalf: money(max(weekly.amount / 2, 1))
-    case .weeklyQuarter: money(max(weekly.amount / 4, 1))
-    case .weeklyCount: "\(weekly.count)"
-    case .weeklyLast: money(weekly.last)
-    case .firstPayment: money(weekly.amount(at: 0))
-    case .halfDay: weekly.halfDay.description
-    case .halfDate: words(for: weekly.halfDay)
-    case .halfSum: money(weekly.sum(by: weekly.halfDay))
+    case .byMonth: holds(savesByMonth)
+    case .payment: money(savings.amount)
+    case .paymentHalf: money(max(savings.amount / 2, 1))
+    case .paymentQuarter: money(max(savings.amount / 4, 1))
+    case .paymentCount: "\(savings.count)"
+    case .firstPayment: money(savings.amount(at: 0))
+    case .lastPayment: money(savings.last)
+    case .halfDay: savings.halfDay.description
+    case .halfDate: words(for: savings.halfDay)
+    case .halfSum: money(savings.sum(by: savings.halfDay))
     case .interest: reading.months == nil ? nil : reading.interest.map(decimal)
     case .monthly: money(monthly.amount)
     case .monthlyCount: self.number(monthly.count)
     case .monthlyLast: money(monthly.last)
     case .severalMonths: holds(monthly.count > 1)
-    case .income: reading.income.map(money)
-    case .tight: holds(isTight)
     default: nil
     }
   }

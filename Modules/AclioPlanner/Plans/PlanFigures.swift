@@ -4,13 +4,16 @@ import CoreModels
 extension PlanFacts {
   // MARK: Money
 
-  /// The sum to save or pay, without what is already saved.
+  /// The sum to save or pay, without what is already saved; 1 if the goal tells none.
   var total: Int {
     if let months = reading.months { return schedule.share(of: months.total) }
-    return schedule.share(of: max((reading.money?.sum ?? 1000) - (reading.answers.saved ?? 0), 1))
+    return schedule.share(of: max((reading.money?.sum ?? 0) - (reading.answers.saved ?? 0), 1))
   }
-  var weekly: PaymentTable { payments(every: .week) }
   var monthly: PaymentTable { payments(every: .month) }
+  /// `true` if the person told what can be put aside a month.
+  var savesByMonth: Bool { reading.answers.spare != nil && monthly.count > 1 }
+  /// What is put aside each week, or each month.
+  var savings: PaymentTable { savesByMonth ? monthly : payments(every: .week) }
   /// The percentage of an income that can be put aside.
   static let shareOfIncome = 15
   /// `true` if a month's payment is much of what is earned.
@@ -19,7 +22,7 @@ extension PlanFacts {
     PaymentTable(of: total, before: reading.answers.saved ?? 0, every: unit, in: schedule)
   }
   /// Returns the sum saved, or paid, at a percentage of the time.
-  func saved(at percent: Int) -> String { money(weekly.sum(by: schedule.day(at: percent))) }
+  func saved(at percent: Int) -> String { money(savings.sum(by: schedule.day(at: percent))) }
   func paid(at percent: Int) -> String { money(monthly.sum(by: schedule.day(at: percent))) }
 
   // MARK: Running
@@ -39,7 +42,7 @@ extension PlanFacts {
   /// Returns the time that a distance takes at an easy pace, in the notation of plans.
   func runSpan(_ kilometres: Double) -> String {
     let minutes = max(Int(kilometres * 7.5), 10)
-    return minutes <= 60 ? "\(minutes / 5 * 5)m" : "\((minutes + 30) / 60)h"
+    return minutes <= 100 ? "\(minutes / 5 * 5)m" : "\((minutes + 30) / 60)h"
   }
   /// The divisor of the test distance before a race: a quarter of it, or half of a short one.
   var testShare: Int { distance < 8 ? 2 : 4 }

@@ -9,8 +9,8 @@ struct PlanPlaceholder: Hashable {
     case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken
     case outdoors, forMeals, quota, quotaWhole, quotaLast, quotaWeeks
     // Money.
-    case budget, total, savedBefore, savedWhole, saved, paid
-    case weekly, weeklyHalf, weeklyQuarter, weeklyCount, weeklyLast, firstPayment
+    case budget, sum, total, savedBefore, savedWhole, saved, paid
+    case byMonth, payment, paymentHalf, paymentQuarter, paymentCount, firstPayment, lastPayment
     case halfDay, halfDate, halfSum, interest, monthly, monthlyCount, monthlyLast, severalMonths
     case income, tight
     // Running.

@@ -33,13 +33,27 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
       default: [.level, .hours]
       }
-    if reading.kind.isAboutSum, reading.money == nil { topics = [.sum, .spare] }
-    if reading.kind == .debt, reading.answers.spare != nil { topics.removeAll { $0 == .spare } }
+    if reading.kind.isAboutSum, reading.kind != .invest, reading.money == nil {
+      topics = [.sum, .spare]
+    }
     // Nobody is asked by when they will have grieved.
     if reading.deadline == nil, ![.grief, .haveBaby].contains(reading.kind) {
       topics.insert(.deadline, at: min(1, topics.count))
     }
-    return Array(topics.filter { $0 != .level || reading.level == nil }.prefix(3))
+    return Array(topics.filter { !$0.isTold(in: reading) }.prefix(3))
+  }
+
+  /// `true` if the goal's words answer it.
+  private func isTold(in reading: GoalReading) -> Bool {
+    switch self {
+    case .level: reading.level != nil
+    case .longestRun: reading.answers.longestRun != nil
+    case .saved: reading.answers.saved != nil
+    case .spare: reading.answers.spare != nil
+    case .budget: reading.answers.budget != nil || reading.money != nil
+    case .hours: reading.answers.hours != nil
+    default: false
+    }
   }
 }
 
@@ -87,6 +101,10 @@ struct PlanAnswers: Hashable, Sendable {
 
   /// Reads what is said beside the goal: *I can do 5 km now*, *I have 300 already*.
   mutating func read(remarks: [String], kind: GoalKind) {
+    if kind == .run {
+      let races = remarks.compactMap { Words.races.first(FoldedText($0).containsAny) }
+      longestRun = longestRun ?? races.compactMap(Double.init).max()
+    }
     for amount in remarks.flatMap({ remark in
       FoldedText(remark).containsAny(of: Words.amounts["a-month"])
         ? [] : GoalAmount.all(in: remark)
@@ -105,9 +123,21 @@ struct PlanAnswers: Hashable, Sendable {
   /// Reads a budget that the goal names: *budget 1500*.
   mutating func readBudget(in text: String, kind: GoalKind) {
     guard kind.hasBudget, budget == nil else { return }
-    for clause in text.split(whereSeparator: { ",;–—".contains($0) }).map(String.init)
-    where FoldedText(clause).containsAny(of: Words.amounts["budget"]) {
-      budget = budget ?? GoalAmount.all(in: clause).last
+    for clause in text.split(whereSeparator: { ",;–—".contains($0) }) {
+      let words = clause.split(separator: " ").map(String.init)
+      guard
+        let place = words.firstIndex(where: {
+          FoldedText($0).containsAny(of: Words.amounts["budget"])
+        })
+      else { continue }
+      func amounts(_ part: ArraySlice<String>) -> [GoalAmount] {
+        GoalAmount.all(in: part.joined(separator: " "))
+      }
+      // *60 people on a budget* tells no sum.
+      budget =
+        budget
+        ?? amounts(words[...]).first { if case .money = $0.unit { true } else { false } }
+        ?? amounts(words[place...]).first ?? amounts(words[..<place].suffix(1)).last
     }
   }
 
