@@ -179,7 +179,7 @@ import Testing
     ("Ein Sommerfest für die Nachbarn veranstalten", .german, "2027-06-20"),
     ("Build a treehouse for the kids", .english, "2027-04-15"),
     ("Plan a bike tour along the Danube", .english, "2027-04-15"),
-    ("Vystúpiť na Gerlach", .slovak, "2027-06-15"),
+    ("Vystúpiť na Gerlach", .slovak, "2027-07-15"),
     ("Die Alpen zu Fuß überqueren", .german, "2027-04-10"),
     ("Prejsť Camino v zime", .slovak, "2027-02-28"),
     ("Walk the Camino next winter", .english, "2027-02-28"),

@@ -120,12 +120,14 @@ struct PlanSchedule: Hashable, Sendable {
     if let season = reading.season {
       let end = today.advanced(by: weeks * 7)
       let isInSeason = season.contains(isSouthern ? end.monthOfOtherHalf : end.month)
-      return isInSeason ? end : next(season.lowerBound, 15)
+      return isInSeason ? end : next(season.first, 15)
     }
     if reading.kind == .event, let season = GoalDays.season(of: reading.text) {
       return next(season.month, season.day)
     }
-    if reading.topic != nil { return today.advanced(by: weeks * 7) }
+    if reading.topic != nil, ![.wedding, .event].contains(reading.kind) {
+      return today.advanced(by: weeks * 7)
+    }
     if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     // High mountains are climbed in summer; lawns are sown and trees cut in their season.
     switch reading.variant?.name {
@@ -138,6 +140,8 @@ struct PlanSchedule: Hashable, Sendable {
     case "garden-prune" where month >= 9 || month <= 2: return next(3, 15)
     default: break
     }
+    if reading.kind == .run { return today.advanced(by: weeks * 7).raceDay }
+    if [.wedding, .event].contains(reading.kind) { return today.advanced(by: weeks * 7).saturday }
     guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let isSown = reading.kind == .garden && reading.variant == nil
     // A garden that is planned before spring bears in late summer; work outdoors is done by spring.
@@ -170,7 +174,10 @@ struct PlanSchedule: Hashable, Sendable {
       return 52
     case .run:
       let distance = reading.amount(of: .kilometres) ?? 5
-      return distance > 30 ? 20 : distance > 12 ? 14 : distance > 6 ? 10 : 8
+      guard distance > 12 else { return distance > 6 ? 10 : 8 }
+      // Who may not run yet builds up a month longer.
+      let isTrained = reading.level == .regular || (reading.answers.longestRun ?? 0) >= distance / 4
+      return (distance > 30 ? 20 : 14) + (isTrained ? 0 : 4)
     case .loseWeight, .gainWeight:
       return reading.amount(of: .kilograms).map { min(max(Int($0 * 2.2), 6), 104) } ?? 16
     case .books:
@@ -183,12 +190,13 @@ struct PlanSchedule: Hashable, Sendable {
 }
 
 extension Day {
-  /// Parses months such as `4-9`.
-  static func months(_ text: String) -> ClosedRange<Int>? {
-    let ends = text.split(separator: "-").compactMap { Int($0) }
-    guard ends.count == 2, 1 <= ends[0], ends[0] <= ends[1], ends[1] <= 12 else { return nil }
-    return ends[0]...ends[1]
-  }
+  /// The last Sunday until the day, as races are run on Sundays.
+  var raceDay: Day { advanced(by: -(weekday.rawValue % 7)) }
+
+  /// The next Saturday from the day on, as people celebrate on Saturdays.
+  fileprivate var saturday: Day { advanced(by: (13 - weekday.rawValue) % 7) }
+
+  var isLastOfMonth: Bool { day == Day.daysInMonth(month, ofYear: year) }
 
   /// The month of the same season on the other half of the earth.
   var monthOfOtherHalf: Int { (month + 5) % 12 + 1 }

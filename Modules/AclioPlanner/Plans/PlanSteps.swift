@@ -80,7 +80,7 @@ extension PlanFacts {
   /// Returns the day of a step, or the next one on which offices, shops and workplaces that it
   /// needs are open.
   private func workday(_ draft: PlanScript.Draft) -> Day {
-    let day = draft.day
+    let day = afterChristmas(draft.day)
     let needsShop = FoldedText(draft.title).containsAny(of: Words.time["open"])
     func isOpen(_ day: Day) -> Bool {
       let last = reading.kind.isForWorkdays ? 5 : 6
@@ -89,6 +89,14 @@ extension PlanFacts {
     guard reading.kind.isForWorkdays || needsShop, day > today, !isOpen(day) else { return day }
     let days = (1...5).map { day.advanced(by: $0) } + (1...5).map { day.advanced(by: -$0) }
     return days.first { isOpen($0) && $0 <= schedule.end && $0 > today } ?? day
+  }
+
+  /// Returns the day after Christmas for one at Christmas, unless the plan is for then.
+  private func afterChristmas(_ day: Day) -> Day {
+    guard day > today, day.month == 12, (24...26).contains(day.day),
+      schedule.end > day.advanced(by: 7)
+    else { return day }
+    return day.advanced(by: 27 - day.day)
   }
 
   /// Notes on the plan: how the goal was understood, the origin of the last day, and the parts that
@@ -103,15 +111,12 @@ extension PlanFacts {
       case .passed(let day): .passed(day.inSentence(on: today), weeks: weeks, until: end)
       case .far(let day): .far(day.inSentence(on: today), until: end)
       }
-    let sum: PlanningText? =
-      reading.kind.isAboutSum && reading.money == nil && !isNeutral
-      ? .assumedSum(MoneyText.sum(1000, budgetCurrency)) : nil
     let within: PlanningText? = reading.within.flatMap { within in
       isNeutral ? nil : .withinMonth(within.words, until: end)
     }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
     let language: PlanningText? = isOnlyInEnglish && isNeutral ? .onlyInEnglish : nil
-    return remarks + [language, origin, sum, within, tight].compactMap(\.self)
+    return remarks + [language, origin, within, tight].compactMap(\.self)
   }
 
   /// Remarks on words that were not understood, or read as other words.

@@ -8,7 +8,7 @@ struct PlanVariant: Hashable, Sendable {
   /// The default length; `nil` for that of the kind.
   let weeks: Int?
   /// The months in which it is done, if it depends on the weather.
-  let season: ClosedRange<Int>?
+  let season: MonthSpan?
   private let stems: [String]
   private let others: [String]
 
@@ -17,7 +17,7 @@ struct PlanVariant: Hashable, Sendable {
     guard parts.count > 1 else { return nil }
     (kind, name) = (parts[0], parts[1])
     weeks = parts.count > 2 ? Int(parts[2]) : nil
-    season = parts.count > 3 ? Day.months(parts[3]) : nil
+    season = parts.count > 3 ? MonthSpan(parts[3]) : nil
     stems = words.filter { !$0.hasPrefix("!") }
     others = words.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
   }

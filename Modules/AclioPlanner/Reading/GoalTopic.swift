@@ -11,7 +11,7 @@ struct GoalTopic: Hashable, Sendable {
   /// The day that it is for, if any: `12-31`, or a feast's name.
   let day: String?
   /// The months in which it is done, if it depends on the weather.
-  let season: ClosedRange<Int>?
+  let season: MonthSpan?
   /// The plan.
   let lines: [Sections.Line]
   /// The plan with the lines of words and examples.
@@ -93,7 +93,7 @@ struct GoalTopic: Hashable, Sendable {
       name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
     examples = values("like")
     day = values("day").first
-    season = values("season").first.flatMap { Day.months($0) }
+    season = values("season").first.flatMap(MonthSpan.init)
     patterns = values("when").map(TopicPattern.init)
     self.told = values("told").map(TopicPattern.init)
     otherwise = values("else").map(TopicPattern.init)
