@@ -33,6 +33,8 @@ import Testing
     ("Get pregnant, trying for a year", .english),
     ("Get pregnant after trying for a year", .english),
     ("Rent a van and move house in one day", .english),
+    ("20 Stunden in der Woche arbeiten", .german), ("Cvičiť aspoň raz za týždeň", .slovak),
+    ("Jednou za týden plavat", .czech),
     ("Sort out 20 years of family photos", .english), ("Sort 10 years of tax papers", .english),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
@@ -43,6 +45,12 @@ import Testing
     ("Pay off my credit card by next Christmas", "2026-11-29", "2027-12-24", Language.english),
     ("Pay off my credit card by Christmas", "2026-11-29", "2026-12-24", .english),
     ("Pay off my credit card by next December", "2026-11-29", "2027-11-30", .english),
+    ("Finish my novel by December", "2026-11-27", "2026-12-31", .english),
+    ("Do decembra prečítať knihu", "2026-11-27", "2026-12-31", .slovak),
+    ("Finish my novel before December", "2026-11-27", "2026-11-30", .english),
+    ("Finish my novel by December", "2026-11-20", "2026-11-30", .english),
+    ("Have a wedding next year in September", "2026-11-21", "2027-09-01", .english),
+    ("Svadba budúci rok v septembri", "2026-11-21", "2027-09-01", .slovak),
     ("30 days of yoga", "2026-12-01", "2026-12-30", .english),
     ("30 Tage ohne Zucker", "2026-12-01", "2026-12-30", .german),
     ("30 dní bez cukru", "2026-12-01", "2026-12-30", .slovak),

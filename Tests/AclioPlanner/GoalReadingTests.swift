@@ -125,7 +125,7 @@ import Testing
     ("Repair the stairs", "thing", .home),
     ("Learn to juggle five balls", "juggling", .creative),
     ("Learn to juggle, 10 minutes a day", "juggling", .creative),
-    ("Enjoy my job", "other", .career),
+    ("Enjoy my job", "enjoy-work", .career),
     ("Zavolať mame častejšie", "contact", .relationships),
     ("Naučiť sa žonglovať", "skill", .education),
     ("Not check my phone in bed any more", "stopping", .technology),

@@ -26,7 +26,7 @@ import Testing
     ("Write my memoirs for my grandchildren", "memoir-told"), ("Write a novel", "novel"),
     ("Give the best man's speech", "speaking-toast"), ("Climb Mont Blanc", "endurance-mountain"),
     ("Walk the Camino de Santiago", "pilgrimage"),
-    ("Swim a kilometre without stopping", "swimming-distance"), ("Learn to swim", "swimming"),
+    ("Swim a kilometre without stopping", "swim-far"), ("Learn to swim", "swimming"),
     ("Repaint the living room", "renovate-paint"), ("Open a coffee shop", "business-place"),
     ("Read War and Peace", "books-one"), ("Read 20 books next year", "books"),
     ("Clear my inbox of 12000 emails", "digital-inbox"), ("Back up my photos", "digital-backup"),
@@ -56,7 +56,7 @@ import Testing
   /// Goals with the plans of crafts, repairs, errands and other things of every day.
   private static let everyDay: [(goal: String, plan: String)] = [
     ("Crochet a baby blanket", "baby-blanket"), ("Sew curtains for the bedroom", "craft-sew"),
-    ("Build a pergola", "craft-build"), ("Make a photo book for Grandma", "craft-photobook"),
+    ("Build a pergola", "garden-build"), ("Make a photo book for Grandma", "craft-photobook"),
     ("Learn to draw faces", "drawing-faces"), ("Drink 2 litres of water a day", "eat-well-water"),
     ("Become a better listener", "listen-better"), ("Retire in two years", "retire-ahead"),
     ("Find a nursery place for our son", "papers-nursery"),
@@ -72,7 +72,7 @@ import Testing
     ("Learn sign language", "language-sign"), ("Propose to my girlfriend", "dating-propose"),
     ("Run 10 km under 50 minutes", "race-time"), ("Winterize the garden", "garden-winter"),
     ("Plant a hedge", "hedge-plant"), ("Run a charity bake sale at school", "event-fundraiser"),
-    ("Find a therapist", "feelings-therapist"), ("Read the Bible in a year", "holy-book"),
+    ("Find a therapist", "find-therapist"), ("Read the Bible in a year", "holy-book"),
     ("Write 30 thank-you cards", "send-cards"), ("Digitize my dad's VHS tapes", "digitise-video"),
     ("Find a plumber", "hire-help"), ("Wash the windows", "clean-windows"),
     ("Buy a sofa", "furniture-buy"),
@@ -105,7 +105,7 @@ import Testing
     #expect(feast.schedule.end == Day("2026-12-24"))
     #expect(PlanFacts(PlannerRequest("Do ten pull-ups by Easter")).repetitions == 10)
     let fund = PlanFacts(PlannerRequest("Start investing 200 a month"))
-    #expect(fund.reading.money?.sum == 2400 && fund.schedule.days == 364)
+    #expect(fund.reading.money?.sum == 400 && fund.schedule.days == 56)
     #expect(GoalReading(PlannerRequest("Take the kids camping for the first time")).deadline == nil)
     #expect(GoalReading(PlannerRequest("Travel around Vietnam for three weeks")).deadline == nil)
     let race = GoalReading(

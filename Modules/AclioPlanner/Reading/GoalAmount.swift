@@ -56,7 +56,7 @@ extension GoalAmount {
   /// Returns the numbers in a goal, in order, except those of dates.
   static func all(in text: String) -> [GoalAmount] {
     var amounts: [GoalAmount] = []
-    let characters = Array(text.lowercased())
+    let characters = Array(inDigits(text).lowercased())
     let isWeight = text.foldedWords.contains(where: Words.amounts["weights"].contains)
     var index = 0
     while index < characters.count {
@@ -102,6 +102,21 @@ extension GoalAmount {
     return amounts
   }
 
+  /// Writes numbers before units in digits: *ten kilos* as *10 kilos*.
+  private static func inDigits(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices.dropLast() {
+      let next = words[index + 1].foldedWords.first ?? ""
+      guard let number = words[index].foldedWords.last.flatMap(CalendarWords.number), number > 1,
+        words[index].foldedWords.count == 1,
+        Unit.named(next) != nil || Words.amounts["thousands"].contains(next)
+          || ["mile", "pound", "lb", "stone"].contains(where: next.hasPrefix)
+      else { continue }
+      words[index] = "\(number)"
+    }
+    return words.joined(separator: " ")
+  }
+
   /// Returns the end of a date or time such as `31.3.2027`, `31. 3. 2027`, `2027-03-31` or `4:30`.
   private static func dateEnd(_ text: [Character], from start: Int) -> Int? {
     var parts: [Int] = []
@@ -139,6 +154,10 @@ extension GoalAmount {
     }
     let next = rest.foldedWords.first ?? ""
     if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
+    // *By 40*, at the end, is an age.
+    if next.isEmpty, Words.amounts["age-leads"].contains(lead), (18..<100).contains(value) {
+      return false
+    }
     if Words.amounts["not-counts"].contains(next) || Words.amounts["numbered"].contains(lead) {
       return false
     }
@@ -159,6 +178,8 @@ extension GoalAmount {
     let word = words.first ?? ""
     if isWeight, word.hasPrefix("pound") {
       self = GoalAmount(value: value * 0.4536, unit: .kilograms)
+    } else if isWeight, word.hasPrefix("stone") {
+      self = GoalAmount(value: value * 6.35, unit: .kilograms)
     } else if let unit = Unit.named(String(sign)) ?? Unit.named(word) {
       self.unit = unit
     } else if word.hasPrefix("mile") || word == "mi" {

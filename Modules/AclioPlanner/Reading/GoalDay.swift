@@ -61,6 +61,7 @@ struct GoalDay: Hashable {
       || hasUnit && again.contains((words.first ?? "") + "s")
       || hasUnit && GoalDay.isCounted(text[..<reading.range.lowerBound])
       || hasUnit && words.count == 2 && Words.time["each"].contains(words[0])
+      || hasUnit && Words.time["each"].contains(words.joined(separator: " "))
       || hasUnit && Words.time["a-week"].contains { following.hasPrefix(" \($0) ") }
     // *V 45 rokoch* and *8 a 11 rokov* are ages.
     let isAge =
@@ -106,15 +107,20 @@ struct GoalDay: Hashable {
       isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
       || isOfOccasion
     let named = isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
-    deadline = GoalDay.bySun(reading, named, today: today)
+    deadline = GoalDay.later(than: named, by: reading, today: today)
   }
 
-  /// Returns the deadline of *before winter* where its first month begins within three weeks: the
-  /// day before it begins by the sun.
-  private static func bySun(_ reading: DayReading, _ deadline: Day, today: Day) -> Day {
+  /// Returns a later deadline where the named one is too near to be meant: of *before winter* the day
+  /// before it begins by the sun, of *by December*, told in its last week, the end of that month.
+  private static func later(than deadline: Day, by reading: DayReading, today: Day) -> Day {
     let first = reading.days.lowerBound
-    let isNear = reading.kind == .season && first > today && today.distance(to: first) < 21
-    return isNear && deadline < first ? first.advanced(by: 19) : deadline
+    guard first > today, deadline < first else { return deadline }
+    let days = today.distance(to: first)
+    return switch reading.kind {
+    case .season where days < 21: first.advanced(by: 19)
+    case .month where days < 7 && reading.relation == .by: reading.days.upperBound
+    default: deadline
+    }
   }
 
   /// `true` for what happens on a day: an exam, a wedding.
@@ -126,7 +132,7 @@ struct GoalDay: Hashable {
   private static func isCounted(_ before: Substring) -> Bool {
     let last = before.split(separator: " ").last.map(String.init)?.foldedWords.last ?? ""
     return Words.time["times"].contains { last.hasSuffix($0) && last != $0 || last == $0 + "s" }
-      || last == "x"
+      || last == "x" || Words.time["once"].contains(last)
   }
 
   /// `true` for a goal that begins or, in German, ends with one of the verbs.

@@ -50,7 +50,12 @@ struct GoalDays: Hashable {
     let told = all.filter { !$0.isBackground && !(hasOthers && $0.isOneDay) }
     // *The Christmas market on 19 December* is on the 19th.
     let hasDate = told.contains { $0.reading.kind == .day && !$0.isLength }
-    let found = hasDate ? told.filter { !$0.isAdjective } : told
+    let months = told.filter { $0.reading.kind == .month }.map(\.reading.days.lowerBound.year)
+    // *Next year in September* is in September.
+    let found = told.filter {
+      !(hasDate && $0.isAdjective)
+        && !($0.reading.days.count > 360 && months.contains($0.reading.days.upperBound.year))
+    }
     // A day to finish by is more relevant than a day that the goal is about, or than a length.
     let chosen =
       found.first { $0.reading.relation != .on && !$0.isForSomething }

@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 
 /// The planner's interpretation of a goal: its kind, amounts, last day and level.
@@ -85,14 +86,20 @@ struct GoalReading: Hashable, Sendable {
     let all = GoalAmount.all(in: clauses.wish)
     let understanding = GoalUnderstanding(
       spelt, folded, all, reader: reader, inOtherWords: answers.outcome)
-    let kind = understanding.kind
+    // What a topic knows as it was typed has no errors.
+    let isWellTyped =
+      understanding.corrections.isEmpty
+      || GoalTopic.reading(spelt, in: reader ?? .english) != nil
+    corrections = isWellTyped ? [] : understanding.corrections
+    let kind = corrections == understanding.corrections ? understanding.kind : .general
+    let meant = TypingErrors.corrected(spelt, by: corrections)
     let own = GoalShape.reading(spelling(clauses.main), isDelicate: understanding.isDelicate)
     let isWide = kind == .general && own == .other && !understanding.isDelicate
     let widths: [GoalTopic.Width] =
       [kind == .general ? .unknownKind : .usual] + (isWide ? [.unknownShape] : [])
     let content = GoalContent(spelling(clauses.main), in: reader ?? .english)
     let candidate =
-      widths.lazy.compactMap { GoalTopic.reading(spelt, in: reader ?? .english, width: $0) }.first
+      widths.lazy.compactMap { GoalTopic.reading(meant, in: reader ?? .english, width: $0) }.first
     let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
     let byKind = understanding.unexplained(of: content)
     // A goal that the kind knows better is not the topic's.
@@ -101,7 +108,6 @@ struct GoalReading: Hashable, Sendable {
     adviceKind = topic != nil && byTopic < byKind ? .general : kind
     (language, self.kind, confidence) =
       (understanding.language, kind, topic == nil ? understanding.confidence : 1)
-    corrections = understanding.corrections
     shape = topic?.shape ?? own
     let told = GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text))
     part = kind != .general ? kind.part : topic == nil ? told ?? shape.part : shape.part
@@ -120,7 +126,10 @@ struct GoalReading: Hashable, Sendable {
     answers.readBudget(in: text, kind: kind)
     answers.readMinutes(of: all, folded, kind: kind)
     var counted = GoalReading.amounts(all, folded, kind: kind)
-    let payments = GoalPayments(text, language: language ?? reader ?? .english)
+    if [.loseWeight, .gainWeight].contains(kind) {
+      counted = GoalReading.weights(counted, BodyWeights(in: text))
+    }
+    let payments = GoalPayments(days.rest, language: language ?? reader ?? .english)
     interest = kind == .debt ? payments.interest : nil
     income = kind.isAboutSum ? payments.income : nil
     if kind.isAboutSum {
@@ -147,10 +156,10 @@ struct GoalReading: Hashable, Sendable {
     deadline =
       due ?? answers.deadline
       ?? ([.trip, .language].contains(kind) && days.isLength
-        ? nil : window.deadline.map { kind == .run ? $0.raceDay : $0 })
+        ? nil : window.deadline.map { kind == .run && $0.isLastOfMonth ? $0.raceDay : $0 })
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
-    let end = deadline
+    let end = deadline ?? topic.map { today.advanced(by: $0.shape.usualWeeks * 7) }
     // *Train 3 times a week* tells a rhythm, not a number to reach.
     let times = GoalReading.timesAWeek(counted, folded, kind: kind)
     answers.sessions = answers.sessions ?? times
@@ -161,7 +170,7 @@ struct GoalReading: Hashable, Sendable {
       rate.map { [$0.total(from: today, to: end)] } ?? (times == nil ? counted : [])
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
-    details = GoalWords.details(of: text, without: days)
+    details = GoalWords.details(of: text, without: days, in: written ?? reader)
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence)
     self.answers = answers
@@ -179,7 +188,7 @@ struct GoalReading: Hashable, Sendable {
   }
 
   /// The months in which it is done, if it depends on the weather.
-  var season: ClosedRange<Int>? { topic == nil ? variant?.season : topic?.season }
+  var season: MonthSpan? { topic == nil ? variant?.season : topic?.season }
 
   /// `true` for outdoor work, which frost interrupts.
   var isOutdoors: Bool {
@@ -217,12 +226,5 @@ struct GoalReading: Hashable, Sendable {
       return nil
     }
     return min(months?.count ?? (sum + spare - 1) / spare, 120)
-  }
-}
-
-extension Day {
-  /// Races are run on Sundays, so the last day of a month becomes its last Sunday.
-  fileprivate var raceDay: Day {
-    day == Day.daysInMonth(month, ofYear: year) ? advanced(by: -(weekday.rawValue % 7)) : self
   }
 }

@@ -44,6 +44,9 @@ struct GoalWindow {
     } else if let first = days.start, kind.mayBeginLater {
       start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
       deadline = nil
+    } else if days.weekend != nil, kind.isHabit {
+      // *Stop drinking at the weekend* is about every weekend.
+      deadline = nil
     } else if let weekend = days.weekend {
       isWeekendWork = kind.isForWeekend && !isNamed
       if isWeekendWork { start = weekend.lowerBound }
@@ -101,6 +104,12 @@ extension GoalKind {
     case .exam, .languageExam, .certificate, .interview, .payTalk, .promotion, .speaking: false
     default: mayBeginLater
     }
+  }
+
+  /// `true` for what is changed over weeks.
+  fileprivate var isHabit: Bool {
+    [.quit, .habit, .sleep, .eatWell, .lessScreen, .loseWeight, .meditation, .walking].contains(
+      self)
   }
 
   /// `true` for chores that a weekend is long enough for.

@@ -73,7 +73,9 @@ enum GoalWords {
 
   /// Returns what a goal tells beside what is wanted: its later clauses, and the counts of the first
   /// with a word or two: *two are vegetarians*, *for 14 people*.
-  static func details(of text: String, without days: GoalDays) -> [String] {
+  static func details(
+    of text: String, without days: GoalDays, in language: Language?
+  ) -> [String] {
     // The comma of *20,000* separates nothing.
     let clauses = days.rest.split(separator: /,(?!\d)|[;–—]/).map {
       String($0).trimmingWhitespace()
@@ -87,7 +89,10 @@ enum GoalWords {
       let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
       let isHour = Words.time["clock"].contains(first[index - 1].lowercased())
       guard isCount, !isHour, word.last != "." else { continue }
-      let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
+      // What is counted has a capital in German, and is no verb.
+      let rest = first[(index + 1)...].prefix(2).prefix {
+        !small.contains($0.lowercased()) && (language != .german || $0.first?.isUppercase == true)
+      }
       guard !rest.isEmpty else { continue }
       details.append(([word] + rest).joined(separator: " "))
     }
@@ -115,6 +120,11 @@ enum GoalWords {
     var rest = Array(words[(place + 1)...])
     while let first = rest.first, articles.contains(first.lowercased()), rest.count > 1 {
       rest.removeFirst()
+    }
+    // German infinitives come last: *für ein Auto sparen*.
+    let verbs = Words.several["verbs"]
+    while rest.count > 1, let last = rest.last?.foldedWords.first, verbs.contains(last) {
+      rest.removeLast()
     }
     guard (1...4).contains(rest.count) else { return nil }
     return rest.joined(separator: " ")

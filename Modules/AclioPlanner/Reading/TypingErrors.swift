@@ -32,6 +32,16 @@ struct TypingErrors {
     corrections = found
   }
 
+  /// Returns a text with the words as they were meant.
+  static func corrected(_ text: String, by corrections: [Correction]) -> String {
+    guard !corrections.isEmpty else { return text }
+    return text.split(separator: " ").map { word in
+      let folded = String(word).foldedWords
+      return corrections.first { folded == [$0.typed] }?.meant ?? String(word)
+    }
+    .joined(separator: " ")
+  }
+
   /// The words of the English plans, which nobody mistyped.
   private static let written: Set<String> = PlanFile.allCases.reduce(into: []) { words, file in
     let topics = Sections(at: "plans/english/topics/\(file.contentName).plan")

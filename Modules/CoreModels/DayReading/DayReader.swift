@@ -76,9 +76,12 @@ public struct DayReader: Sendable {
       var best: DayGrammar.Phrase?
       for (place, grammar) in grammars.enumerated() {
         guard let phrase = grammar.named(index) else { continue }
-        // A single foreign word is more likely a word of the sentence's own language.
+        // A single foreign word, or letters only, as in `v e-shope`, are more likely of the
+        // sentence's own language.
         let isForeign = place > 0 && grammar.words.language != .english
-        if isForeign, phrase.end == index + 1, phrase.core.relation == .on { continue }
+        let isShort =
+          phrase.end == index + 1 || tokens[index..<phrase.end].allSatisfy { $0.typed.count == 1 }
+        if isForeign, isShort, phrase.core.relation == .on { continue }
         if phrase.end > (best?.end ?? index) { best = phrase }
       }
       if let best {

@@ -139,5 +139,8 @@ import Testing
       let reader = DayReader(today: DayPhrases.today, language: .english)
       #expect(reader.readings(in: text).isEmpty, "\(text)")
     }
+    // In Hungarian, *v* is short for Sunday.
+    let slovak = DayReader(today: DayPhrases.today, language: .slovak)
+    #expect(slovak.readings(in: "Zvýšiť predaj v e-shope").isEmpty)
   }
 }
