@@ -124,7 +124,9 @@ struct DayGrammar {
   func yearNumber(_ index: Int) -> (value: Int, end: Int)? {
     var start = skipping(index, commas: true)
     if let lead = end(start, of: .yearTail) { start = lead }
-    guard let year = number(start), year.digits == 4, (1...9999).contains(year.value) else {
+    // *By 2 May, 4000 words so far* names no year.
+    let years = isMark(index, ",") ? 1800...2200 : 1...9999
+    guard let year = number(start), year.digits == 4, years.contains(year.value) else {
       return nil
     }
     var end = start + 1
