@@ -29,11 +29,11 @@ extension TopicPhrases {
     small-repair | Die Jalousie klemmt, wieder flottmachen | Ein tropfendes Klo in Ordnung bringen
     buy-home-de | Ein eigenes Haus am Stadtrand erwerben | Unsere erste Immobilie kaufen
     dog-start | Uns einen Labrador zulegen | Einen Vierbeiner aus dem Tierheim holen
-    dog-behaviour | Mein Dackel zieht ständig an der Leine | Den Welpen stubenrein kriegen
+    dog-behaviour | Mein Dackel zieht ständig an der Leine
     bathroom-new | Neue Dusche statt der alten Wanne | Unser Klo komplett erneuern
     woodwork | Eine Gartenbank selber zimmern | Einen Esstisch aus Eiche tischlern
     garden-plan | Unseren Hinterhof schöner machen | Den Garten komplett umgestalten
-    renovate-flat | Alle Zimmer neu ausmalen | Eine heruntergekommene Altbauwohnung herrichten
+    renovate-flat | Eine heruntergekommene Altbauwohnung herrichten
     install-house | Schwedenofen im Wohnzimmer setzen lassen | Treppenlift für die Oma nachrüsten
     garden-water | Schwimmbecken im Garten aufstellen | Regentonne und Tropfschläuche anschließen
     vehicle-small | Ein gebrauchtes Rennrad aussuchen | Jobrad über die Firma leasen
@@ -54,7 +54,7 @@ extension TopicPhrases {
     purpose | Meine Berufung entdecken | Wissen, wofür ich lebe
     positive | Weniger meckern und jammern | Das Gute im Leben mehr sehen
     smalltalk | Lockerer mit Fremden plaudern | Nicht mehr sprachlos sein im Gespräch
-    routine | Raus aus den Federn um halb sechs | Ein festes Abendritual einführen
+    routine | Ein festes Abendritual einführen
     energy | Tagsüber nicht mehr so schlapp sein | Mehr Schwung im Alltag
     faith | Wieder jeden Abend beten | Gott näherkommen
     past-peace | Alte Wunden heilen | Meinen Groll endlich loslassen
@@ -148,7 +148,6 @@ extension TopicPhrases {
     camper-trip | Drei Wochen im Wohnwagen unterwegs
     camper-north | Im VW-Bus durch Skandinavien
     city-trip | Ein paar Tage Lissabon | Kurztrip nach Prag zu zweit
-    high-trek | Einen Viertausender erklimmen | Auf das Matterhorn steigen
     nature-sight | Wale in freier Wildbahn beobachten | Nordlichter in Norwegen erleben
     visit-all | Jedes Schloss in Bayern anschauen | Sämtliche Leuchttürme der Nordsee abklappern
     group-trip | Mit der Klasse ans Meer fahren | Mädelswochenende planen
@@ -162,5 +161,89 @@ extension TopicPhrases {
     ski-trip | Eine Woche Skiferien im Februar | Mit der Familie auf die Piste
     hut-tour | Wanderwoche in den Dolomiten | Auf der Almhütte übernachten und wandern
     wellness | Ein Tag in der Therme | Ausflug an den See am Sonntag
+    dog-toilet | Den Welpen stubenrein kriegen
+    dog-toilet | Unsere junge Hündin macht dauernd Pfützen ins Haus, das soll aufhören
+    paint-room | Alle Zimmer neu ausmalen | Den Flur in zwei Tagen selbst streichen
+    early-rise | Raus aus den Federn um halb sechs | Morgens nicht dreimal auf Snooze drücken
+    alpine-peak | Einen Viertausender erklimmen | Mit einem Bergführer auf den Großvenediger
+    matterhorn-climb | Auf das Matterhorn steigen | aufs Matterhorn steigen
+    herb-bed | Eine Kräuterspirale anlegen
+    herb-bed | Neben der Terrasse eine Ecke mit Küchenkräutern pflanzen
+    call-parents | Meine Eltern regelmäßig anrufen
+    call-parents | Mich mehr bei meinen Eltern melden, wenigstens einmal die Woche
+    attic-insulate | Den Dachboden dämmen | oberste Geschossdecke selbst isolieren
+    potato-bed | Kartoffeln anbauen | Hinter dem Haus ein paar Reihen Erdäpfel legen
+    insurance-review | Versicherungen vergleichen | meine Versicherungen überprüfen und aufräumen
+    bee-garden | Garten bienenfreundlich gestalten | unseren Vorgarten insektenfreundlich machen
+    novel-finish | Mein angefangenes Manuskript beenden
+    novel-finish | Das halbfertige Manuskript, das seit drei Jahren rumliegt, abschließen
+    forklift-licence | Einen Stapler fahren dürfen | Gabelstapler fahren lernen
+    thesis-finish | Meine Masterarbeit zu Ende schreiben
+    thesis-finish | Masterarbeit abgeben, die letzten Kapitel fehlen noch
+    citizenship-test | Einbürgerungstest in Zürich bestehen
+    citizenship-test | Beim Test „Leben in Deutschland“ genug Punkte holen
+    marathon-time | Einen Marathon unter vier Stunden
+    marathon-time | Beim Marathon im Herbst will ich schneller als vier Stunden sein
+    sport-weekly | Ich will zweimal die Woche zum Sport gehen und dabeibleiben
+    kitchen-tidy | In meinen Küchenschränken herrscht Chaos, ich will sie neu einräumen
+    clear-before-move | Speicher leer räumen vor unserem Umzug
+    licence-again | Zweimal durch die praktische Prüfung gefallen, jetzt den Führerschein schaffen
+    trip-language | Vor der Reise nach Lissabon ein wenig Portugiesisch lernen
+    read-daily | Täglich eine halbe Stunde in einem Buch lesen
+    phone-with-kids | Ich will das Handy weglegen, wenn meine Kinder um mich sind
+    save-more | Ich möchte endlich monatlich etwas beiseite legen
+    swim-regular | Vor der Arbeit jede Woche ins Hallenbad zum Schwimmen
+    child-understand | Ich möchte wieder einen guten Draht zu meinem Teenager bekommen
+    ski-fit | Die Beine vor der Skisaison in Form bringen, damit ich nicht wieder schlappmache
+    family-chronicle | Unsere Familiengeschichte für die Enkel zu Papier bringen
+    online-banking | Meine Rechnungen endlich mit der Bank-App bezahlen statt am Schalter
+    punctual | Ich will nicht immer die Letzte sein, die zu spät zum Treffen kommt
+    novel-revise | Mein Krimi-Manuskript kürzen und überarbeiten
+    knit-start | Als Anfängerin einen warmen Loop selbst stricken
+    cat-litter | Der kleine Kater macht immer neben das Katzenklo
+    ihk-exam | Nebenberuflich zum Handelsfachwirt
+    hike-fit | Bis zur Hüttentour im Juli genug Ausdauer haben
+    listen-better | Kollegen nicht mehr dauernd ins Wort fallen
+    season-fit | Bis zur Rückrunde wieder Kondition haben
+    couple-weekends | Regelmäßig ein Wochenende ohne Kinder mit meiner Frau
+    retire-early | Mit 57 nicht mehr arbeiten müssen
+    loan-payoff | Die Raten fürs Motorrad vorzeitig zurückzahlen
+    faith-learn | Einen Bibelkurs in der Gemeinde machen
+    gratitude | Im Alltag mehr Dankbarkeit empfinden
+    instrument-with-child | Gemeinsam mit meinem Enkel Ukulele spielen lernen
+    cook-healthy | Abends gesünder und leichter kochen
+    shift-family | Wechselschicht und Familienleben besser vereinbaren
+    bread-first | Endlich eigenes Bauernbrot backen
+    guests-more | Mein Wirtshaus unter der Woche besser auslasten
+    marriage-save | Unsere Ehe steht vor dem Aus, ich will noch nicht aufgeben
+    care-organise | Die Versorgung unserer Mama daheim auf die Beine stellen
+    farm-shop | Bei uns am Hof soll ein kleiner Bauernladen entstehen
+    wooden-toys | Für das Patenkind einen Kaufladen aus Holz zimmern
+    half-marathon-first | Im Herbst die 21 Kilometer ins Ziel bringen
+    run-ten-km | Endlich zehn Kilometer joggen, ohne stehenzubleiben
+    part-time-job | Mit 25 Stunden in der Woche eine neue Stelle im Büro suchen
+    balcony-veg | Paprika und Salat im Kübel auf der Dachterrasse ernten
+    memoir-childhood | Meine Kinderjahre im Bergdorf für die Familie niederschreiben
+    alps-bike | Im August einen Alpencross von Garmisch an den Gardasee
+    creative-writing | Jeden Tag eine Viertelstunde Prosa schreiben lernen
+    mural | An die Wand im Flur ein großes Motiv malen
+    mural-outside | Unsere Hofmauer mit einem bunten Motiv bemalen
+    nonfiction-book | Mein halbes Sachbuch über Bienen bis Herbst beenden
+    school-mornings | Morgens ohne Geschrei mit zwei Kindern zum Kindergarten
+    partner-leaving | Mein Partner denkt an Trennung, ich will ihn nicht verlieren
+    lavender-plant | Neben der Terrasse ein Lavendelbeet anlegen
+    bulbs-plant | Krokusse und Narzissen in die Wiese stecken
+    flower-shrub | Eine Kletterrose neben die Haustür setzen
+    garage-rent | Für mein Cabrio einen Stellplatz über den Winter anmieten
+    commute-transit | Ab Jänner öffentlich ins Büro fahren
+    water-save | Unsere Wasserrechnung senken
+    run-five-km | Eine halbe Stunde durchlaufen können
+    veg-more | Jeden Tag genug Obst und Salat essen
+    startup-found | Meine Idee als Startup auf die Beine stellen
+    gmbh-found | Meine Einzelfirma zur GmbH umwandeln
+    japan-trip | Drei Wochen mit dem Rucksack durch Japan reisen
+    perennial-bed | Den Streifen vor dem Haus als Blumenbeet anlegen
+    workroom-rent | Mit Freunden einen Übungsraum anmieten
+    english-interview | nächste Woche Jobinterview auf Englisch, muss mein Englisch auffrischen
     """)
 }

@@ -105,7 +105,7 @@ extension TopicPhrases {
     dish-learn | Semmelknödel wie von Oma kochen | Endlich ein gutes Wiener Schnitzel hinbekommen
     next-tenant | Eine Nachmieterin für die WG suchen | Vorzeitig aus der Mietwohnung raus
     bike-care | Am Rennrad die Schaltung einstellen | Einen Platten am Fahrrad selbst flicken
-    stone-wall | Die Böschung mit Natursteinen abstützen | Eine Kräuterspirale anlegen
+    stone-wall | Die Böschung mit Natursteinen abstützen
     floor-restore | Unsere Holztreppe abschleifen und lackieren | Altes Fischgrätparkett auffrischen
     aquarium-care | Trübes Wasser im Aquarium klar kriegen | Pinselalgen im Becken loswerden
     community-action | Einen Dorfputz auf die Beine stellen | Blutspendetermin im Ort organisieren
@@ -169,5 +169,39 @@ extension TopicPhrases {
     rose-winter | Rosenstöcke gut über den Winter bringen | Winterschutz für meine Beetrosen
     job-switch | Nahtlos die Stelle wechseln | Jobwechsel ohne Lücke schaffen
     advent-calendar | Für Oma einen Adventskalender falten | Unseren Adventskalender nähen
+    latinum | Latinum nachmachen fürs Lehramt
+    physikum | im Herbst das Physikum packen
+    quali-exam | den Quali gut bestehen, bin in der 9. Klasse
+    class-participation | meine mündliche Note in Deutsch verbessern
+    gymi-exam | Gymiprüfung mit unserer Tochter vorbereiten
+    exam-nerves | vor jeder Klausur Panik, das soll aufhören
+    fresh-start-separated | seit der Scheidung finanziell neu aufstellen
+    knit-sweater | meiner Tochter einen Pulli stricken
+    family-album-gift | ein Fotobuch zum 70. Geburtstag von Papa gestalten
+    office-order | in meinem Büro endlich das Chaos aufräumen
+    marathon-city | beim Berlin Marathon mitlaufen
+    shoulder-op | nach der Schulteroperation den Arm wieder heben
+    lunch-work | in der Mittagspause gesünder essen
+    lake-round | zu Fuß rund um den Chiemsee, einmal umrunden
+    leave-trade | raus aus der Gastronomie, ich will geregelte Arbeitszeiten
+    temp-to-permanent | als Leiharbeiter endlich fest übernommen werden
+    partial-retirement | nächstes Jahr in Altersteilzeit
+    pension-fund-buyin | Lücke in der Pensionskasse mit Einkauf schliessen
+    savings-place | mein Geld liegt auf dem Girokonto, soll besser verzinst sein
+    pocket-money-last | mit dem Taschengeld auskommen
+    repay-private | meinen Eltern das geliehene Geld zurückzahlen
+    garage-clear | Garage leer kriegen, damit das Auto passt
+    half-timbered | unser altes Fachwerk renovieren
+    kitchen-evening | abends immer die Küche sauber machen
+    stamps-inherited | Opas Münzsammlung bewerten lassen
+    kayak-build | ein Kanu selbst bauen
+    zither | Alphorn spielen lernen
+    collect-set | mein Panini Album vollständig kriegen
+    hold-voice | im Chor die zweite Stimme halten
+    esport-rank | in Valorant auf Platin kommen
+    schwingen | beim Schwingklub anfangen
+    home-equity | genug Eigenkapital für ein Haus in sechs Jahren
+    heat-upgrade | Unser altes Haus dämmen
+    high-trek | Den Kilimandscharo besteigen
     """)
 }

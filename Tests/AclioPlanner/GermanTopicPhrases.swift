@@ -80,7 +80,7 @@ extension TopicPhrases {
     patience-kids | Geduldiger mit den Kindern sein | Die Kinder nicht mehr anschreien
     family-tree | Ahnenforschung betreiben | Stammbaum erstellen
     family-story | Opas Erinnerungen aufschreiben
-    visit-often | Oma öfter besuchen | Meine Eltern regelmäßig anrufen
+    visit-often | Oma öfter besuchen
     phone-storage | Handyspeicher freimachen
     files-backup | Backup machen | Daten sichern
     wifi | WLAN verbessern | Schnelleres Internet zu Hause
@@ -103,7 +103,6 @@ extension TopicPhrases {
     solar-roof | Solaranlage aufs Dach
     heat-pump | Wärmepumpe einbauen
     balcony-power | Balkonkraftwerk anschließen | Ein Steckersolargerät anmelden
-    heat-upgrade | Den Dachboden dämmen
     tradesman | Handwerker finden | Zuverlässige Putzhilfe suchen
     building-permit | Bauantrag stellen | Baugenehmigung einholen
     laundry | Wäsche in den Griff bekommen | Wäscheberge abarbeiten
@@ -116,11 +115,11 @@ extension TopicPhrases {
     rent-out | Wohnung untervermieten | Einliegerwohnung vermieten
     vehicle-test | Hauptuntersuchung | Auto durch den TÜV bringen | TÜV machen
     tyres | Reifen wechseln | Winterreifen aufziehen
-    veg-plant | Kartoffeln anbauen | Knoblauch stecken | Erdbeeren pflanzen
+    veg-plant | Knoblauch stecken | Erdbeeren pflanzen
     pet-neuter | Katze kastrieren lassen
     furnish | Wohnung einrichten | Wohnzimmer neu einrichten
     mortgage-get | Baufinanzierung finden | Anschlussfinanzierung
-    liability | Haftpflicht abschließen | Versicherungen vergleichen
+    liability | Haftpflicht abschließen
     rent-help | Wohngeldantrag ausfüllen | Bürgergeld beantragen
     bafog | BAföG-Antrag stellen
     objection | Widerspruch gegen Bescheid einlegen | Einspruch gegen den Bußgeldbescheid
@@ -210,7 +209,7 @@ extension TopicPhrases {
     shower-seal | Fugen im Bad erneuern | Silikonfuge an der Wanne ziehen
     draughts | Fenster abdichten | Die Haustür zieht, abdichten
     car-clean | Auto putzen | Innenraum vom Auto reinigen
-    nature-garden | Insektenhotel bauen | Garten bienenfreundlich gestalten
+    nature-garden | Insektenhotel bauen
     lonely | Einsamkeit überwinden | Lernen allein zu wohnen
     social-leave | Instagram löschen | Auf soziale Medien verzichten
     application | Bewerbung fertig machen | Motivationsschreiben verfassen

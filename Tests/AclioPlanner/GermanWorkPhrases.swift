@@ -36,7 +36,7 @@ extension TopicPhrases {
     instrument-again | Mein Saxofon vom Dachboden holen | Nach langer Pause zurück zur Geige
     sing-better | Beim Karaoke nicht mehr schief klingen | Gesangsunterricht nehmen
     song-write | Texte für eigene Lieder finden | Einen Rap für meinen Kumpel dichten
-    novel-genre | Einen Thriller verfassen | Mein angefangenes Manuskript beenden
+    novel-genre | Einen Thriller verfassen
     memoir | Aufschreiben, was ich erlebt habe | Opas Kriegsbriefe entziffern
     poems | Verse dichten | Jede Woche ein Haiku verfassen
     pottery | Teetassen aus Keramik formen | Einen Töpferkurs besuchen
@@ -61,9 +61,9 @@ extension TopicPhrases {
     dialect | Mit den Nachbarn Schwäbisch reden können | Die Tiroler in ihrem Dialekt verstehen
     hunting-licence | Jägerin werden | Das grüne Abitur schaffen
     drive-after-accident | Ohne Angst auf die Autobahn | Nach dem Crash wieder selbst fahren
-    truck-bus-licence | Busführerschein Klasse D machen | Einen Stapler fahren dürfen
+    truck-bus-licence | Busführerschein Klasse D machen
     outdoor-licence | Prüfung zum Angeln bestehen | Den Bootsführerschein auf dem Bodensee machen
-    study-finish | Nach Jahren doch noch den Bachelor machen | Meine Masterarbeit zu Ende schreiben
+    study-finish | Nach Jahren doch noch den Bachelor machen
     study-beside | Neben dem Job studieren | An der Fernuni Hagen anfangen
     retry-exam | Die Nachprüfung in Mathe schaffen | Beim Staatsexamen durchgefallen
     read-write-adult | Mit 40 richtig lesen und schreiben können | Endlich ohne Fehler schreiben
@@ -94,7 +94,7 @@ extension TopicPhrases {
     paternity | Unverheiratet das Sorgerecht bekommen | Die Vaterschaft eintragen lassen
     guardianship | Rechtliche Betreuerin für Mama werden | Eine Beistandschaft für den Onkel
     licence-back | Endlich den Lappen zurückbekommen | Mich auf die MPU vorbereiten
-    citizenship-swiss | Schweizerin werden | Einbürgerungstest in Zürich bestehen
+    citizenship-swiss | Schweizerin werden
     gift-house | Die Wohnung schon zu Lebzeiten weitergeben | Das Elternhaus mit Wohnrecht abgeben
     dismissal-suit | Mich gegen meinen Rauswurf wehren | Keinen schlechten Aufhebungsvertrag kriegen
     overdraft | Mein Konto aus den roten Zahlen holen | Nicht mehr ins Minus rutschen
@@ -151,7 +151,7 @@ extension TopicPhrases {
     bruxism | Nachts nicht mehr mit den Zähnen knirschen | Meinen verspannten Kiefer lockern
     weight-down | Die Weihnachtspfunde loswerden | Der Bauch muss weg
     fitness-test | Den Cooper-Test packen | Beim Sporttest der Feuerwehr gut abschneiden
-    faster-run | Auf 5 km eine neue Bestzeit | Einen Marathon unter vier Stunden
+    faster-run | Auf 5 km eine neue Bestzeit
     cycle-event | 200 km Rennrad an einem Tag | Am Jedermannrennen teilnehmen
     joint-replace | Mit der neuen Hüfte wieder tanzen | Nach dem Kreuzbandriss zurück auf die Beine
     diet-form | Mehr Proteine essen | Mich mediterran ernähren

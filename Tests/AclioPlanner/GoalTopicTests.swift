@@ -136,11 +136,11 @@ import Testing
 
   @Test(arguments: [
     (Language.english, "Help my mum get used to her new hearing aids", "parent-care"),
-    (.english, "Learn enough Polish to speak with my mother-in-law", "language"),
+    (.english, "Learn enough Polish to speak with my mother-in-law", "language-family"),
     (.english, "Play the ukulele at my friend's wedding", "song-for-day"),
     (.english, "Get a dog walking business off the ground", "side-business"),
     (.english, "Build a website for my choir", "website"),
-    (.english, "Finish my degree part time while working", "adult-school"),
+    (.english, "Finish my degree part time while working", "finish-degree"),
     (.english, "Tidy up the garden shed", "declutter-place"),
     (.english, "Restore the old garden bench", "furniture-upcycle"),
     (.english, "Take my dad fishing", "outing"),
@@ -153,7 +153,7 @@ import Testing
     (.german, "Einen Vortrag im Seniorenheim halten", "speaking"),
     (.german, "Ein Theaterstück mit der Klasse einstudieren", "school-show"),
     (.german, "Dem Hund beibringen, an der Leine zu gehen", "lead-walk"),
-    (.german, "Fit für den Skiurlaub werden", "strength"),
+    (.german, "Fit für den Skiurlaub werden", "ski-fit"),
     (.slovak, "Naplánovať svadobnú cestu do Talianska", "trip"),
     (.slovak, "Spraviť si s priateľom rozpočet", "budget"),
     (.german, "Unsere Hochzeitsreise nach Italien planen", "trip"),
@@ -168,7 +168,7 @@ import Testing
     (.english, "Meet people again now that my wife has died", "widowed"),
     (.english, "Look for a studio to rent in Porto", "rent-flat"),
     (.slovak, "Predať byt a kúpiť domček na dedine", "sell-and-buy"),
-    (.slovak, "Vypestovať si návyk behať ráno", "habit"),
+    (.slovak, "Vypestovať si návyk behať ráno", "morning-run"),
     (.german, "Lernen, nein zu sagen", "say-no"),
   ])
   func `what is wanted is more than where, when and for whom`(

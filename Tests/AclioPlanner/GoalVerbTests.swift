@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("Fix the dripping tap in the bathroom", "repair-tap"),
     ("Renew my passport before the trip", "passport"),
-    ("Get over my divorce", "after-divorce"), ("Write a eulogy for my aunt", "speaking-eulogy"),
+    ("Get over my divorce", "after-divorce"), ("Write a eulogy for my aunt", "funeral-words"),
     ("Save 4000 euros for a new bathroom", "save"),
     ("Organise a class reunion", "event-reunion"),
     ("Stop our cat scratching the sofa", "cat-habits"),
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     ("Insure the car", Language.english),
-    ("Wash the dog", .english), ("Attend my uncle's funeral", .english),
+    ("Weigh the dog", .english), ("Attend my uncle's funeral", .english),
     ("Iron the wedding dress", .english), ("Poistiť auto", .slovak),
     ("Vyzdobiť byt na svadbu", .slovak), ("Das Auto versichern", .german),
   ])

@@ -16,7 +16,7 @@ extension TopicPhrases {
     lift-max | Vytlačiť na lavičke stovku | Drep so 140 kilami na chrbte
     home-workout | Posilňovať v obývačke s vlastnou váhou | Hýbať sa doma podľa videí na YouTube
     first-pull-up | Pritiahnuť sa aspoň raz na hrazde | Chcem zvládnuť jeden jediný zhyb
-    yoga | Chodiť na jogu dvakrát do týždňa | Skúsiť pilates
+    yoga | Skúsiť pilates
     handstand | Postaviť sa na ruky | Udržať stojku bez steny
     posture | Mať konečne rovný chrbát | Sedím celý deň zhrbený a chcem to zmeniť
     baby-nights | Vyspať sa aj s novorodencom | Dvojčatá nás nenechajú spať, chceme sa vyspať
@@ -55,7 +55,7 @@ extension TopicPhrases {
     hens | Chovať pár sliepok vo dvore | Mať vlastné vajíčka od sliepok
     small-farm | Chovať ovce za domom | Gazdovať na malom a mať zopár kôz
     vineyard | Pestovať vlastné hrozno | Obnoviť dedov vinohrad
-    tomatoes | Mať vlastné paradajky z balkóna | Vypestovať si uhorky a papriku v záhrade
+    tomatoes | Mať vlastné paradajky z balkóna
     irrigation | Kvapková závlaha do záhonov | Polievať záhradu automaticky
     gazebo | Postaviť v záhrade besiedku | Zhotoviť prístrešok pre auto
     deck | Položiť na záhrade terasu z dosiek | Terasa z WPC za domom
@@ -119,7 +119,6 @@ extension TopicPhrases {
     better-person | Byť dobrý človek | Byť láskavejšia k druhým
     faith-deeper | Byť bližšie k Bohu | Posilniť svoj vzťah s Ježišom
     sacrament-adult | Ísť na birmovku ako dospelá | Nechať sa pokrstiť
-    rosary | Nájsť si denne čas na modlitbu | Pravidelne sa modliť s manželom
     retreat | Stráviť víkend v kláštore | Ísť na exercície
     confession | Pripraviť sa na svätú spoveď | Po dlhom čase sa ísť vyspovedať
     playground | Opraviť hojdačky na ihrisku v obci | Skrášliť park na sídlisku
@@ -197,5 +196,54 @@ extension TopicPhrases {
     apprentice-adult | Vyučiť sa za murára | Získať výučný list po tridsiatke
     prune-stone | Orezať marhuľu a slivku v lete | Skrátiť vysoký orech
     run-meeting | Mať kratšie porady a viesť ich | Viesť pondelkovú poradu načas
+    yoga-class | Chodiť na jogu dvakrát do týždňa | prihlásiť sa na pilates v meste
+    peppers | Vypestovať si uhorky a papriku v záhrade | vysadiť si na záhrade kapie a feferónky
+    pray-daily | Nájsť si denne čas na modlitbu | Pravidelne sa modliť s manželom
+    pray-daily | nájsť si každý deň čas na modlitbu
+    chess-tournament | Zúčastniť sa majstrovstiev v šachu
+    chess-tournament | uspieť na krajských majstrovstvách v šachu
+    followers | Rozbehnúť TikTok pre firmu
+    stroke-carer | Pomôcť otcovi po mŕtvici | opatrovať doma manžela, ktorý mal porážku
+    cv-write | Upraviť si životopis | Aktualizovať CV
+    cv-write | oprášiť CV, naposledy som ho písala pred desiatimi rokmi
+    landscape-photo | Začať s fotením krajiny | naučiť sa lepšie fotiť prírodu, hlavne hory v hmle
+    carer-course | Spraviť kurz opatrovania | absolvovať akreditovaný kurz opatrovania
+    welding-licence | Urobiť si kurz zvárania | stať sa zváračom s papierom, skúšky na TIG
+    switch-studies | Prejsť na inú vysokú školu | Prestup na inú fakultu
+    switch-studies | prejsť z ekonómie na medicínu
+    kids-time | Viac času s deťmi | Chcem byť častejšie s deťmi, chodím z práce až večer
+    talent-exam | Urobiť talentovky | spraviť prijímačky na konzervatórium
+    school-ready | Pripraviť syna na prvý ročník | nachystať vnuka, aby zvládol nástup do školy
+    learn-ski | Naučiť sa snowboardovať | v štyridsiatke sa postaviť na lyže a naučiť sa zjazdovať
+    family-recipes | Spísať babkine recepty do zošita
+    family-recipes | zozbierať po tetách recepty našej starej mamy
+    three-good-things | Viesť si denník vďačnosti | viesť si denník vďačnosti
+    fire-brigade-join | Pridať sa k hasičom | zapojiť sa medzi hasičov v dedine
+    zus-enrol | Zapísať dcéru na balet | dostať syna na klavír do základnej umeleckej školy
+    child-sport-club | Prihlásiť deti na plávanie | zapísať vnučku na atletiku niekde blízko
+    family-closer | Chcem si s otcom viac rozumieť, stále sa len doberáme
+    guitar | Brnkať na gitare pár táborákových pesničiek
+    sew-dress | Zošiť si letné šaty podľa strihu z časopisu
+    push-ups | zvládnuť tridsať klikov na jeden šup do leta
+    weekend-drinking | v sobotu sa s chlapmi už neopíjať, v nedeľu mi je vždy zle
+    mortgage-compare | chcem pochopiť hypotéky a zistiť, ktorá banka je pre nás najvýhodnejšia
+    invest-small | skúsiť investovať, mám pár eur mesačne navyše
+    divorce-peaceful | rozvádzame sa, chcem to zvládnuť slušne, aby deti netrpeli
+    paving-relay | pred garážou mi klesla dlažba, treba ju rozobrať a vyrovnať
+    phone-photos | dostať fotky z telefónu na disk, aby som o ne neprišla
+    whatsapp-calls | chcem sa naučiť telefonovať cez Viber s dcérou v cudzine
+    record-own-song | natočiť doma svoju prvú skladbu
+    camera-learn | konečne pochopiť manuálny režim na mojom Nikone
+    accounting-course | vyučiť sa za mzdovú účtovníčku, robím za pásom
+    visit-abroad | vybrať sa za bratom do Londýna
+    visit-at-home | pozrieť krstnú v Prešove
+    return-part-time | po rodičovskej chcem robiť len na šesť hodín, skrátený úväzok
+    course-then-leave | vyučiť sa popri fabrike za kozmetičku a nájsť si novú prácu
+    parents-divorce | naši sa rozvádzajú a neviem, ako to prežiť
+    outdoor-steps | vonkajšie schody sa rozpadajú, chcem ich vyspraviť
+    marrow-donor | stať sa darcom kmeňových buniek
+    walk-to-work | začať chodiť do roboty peši, je to tri kilometre
+    plank-hold | naučiť sa držať plank aspoň minútu bez prehnutia
+    paving-clean | zbaviť chodník machu a buriny medzi kockami
     """)
 }

@@ -31,7 +31,7 @@ extension TopicPhrases {
     return-sk | Vrátiť sa z Nemecka na Slovensko | Presťahovať sa späť na Slovensko
     price-raise | Zvýšiť ceny v salóne | Zdvihnúť cenník | Zvýšiť hodinovú sadzbu
     work-travel-usa | Ísť do USA cez Work and Travel | Ísť v lete pracovať do Ameriky
-    linkedin-profile | Upraviť si životopis | Aktualizovať CV | Zlepšiť LinkedIn profil
+    linkedin-profile | Zlepšiť LinkedIn profil
     better-job | Zmeniť zamestnanie | Nájsť si novú prácu | Chcem lepšiu prácu
     pay-rise | Vypýtať si vyšší plat | Požiadať o zvýšenie mzdy
     folk-instrument | Hrať na heligónke | Naučiť sa na gajdy | Zlepšiť sa v hre na harmoniku
@@ -46,7 +46,7 @@ extension TopicPhrases {
     model-3d | Kúpiť 3D tlačiareň a naučiť sa tlačiť | Postaviť plastikový model tanku
     astronomy | Kúpiť ďalekohľad a pozorovať planéty | Spoznávať súhvezdia | Vidieť perzeidy
     costume | Vyrobiť kostým na karneval pre syna | Ušiť synovi kostým | Masky na fašiangy
-    photo-practice | Naučiť sa fotografovať | Lepšie fotiť mobilom | Začať s fotením krajiny
+    photo-practice | Naučiť sa fotografovať | Lepšie fotiť mobilom
     youtube | Založiť kanál na YouTube | Točiť videá na YouTube | Začať s TikTokom
     dj-beats | Stať sa DJ | Robiť hudbu na počítači | Naučiť sa Ableton
     dance-folk | Začať tancovať salsu | Chodiť na kurz spoločenských tancov | Naučiť sa tancovať
@@ -55,11 +55,10 @@ extension TopicPhrases {
     care-german | Nemčina na opatrovanie | Naučiť sa nemecky ako opatrovateľka
     care-german | Spraviť B1 z nemčiny kvôli opatrovaniu
     attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
-    trade-course | Spraviť kurz opatrovania | Urobiť si kurz zvárania
     electrician-21 | Získať vyhlášku 508
     trade-course | Spraviť si preukaz na vysokozdvižný vozík | Absolvovať kurz masáží
     profession-law | Stať sa realitnou maklérkou | Pracovať ako letuška | Stať sa rušňovodičom
-    school-change | Prejsť na inú vysokú školu | Zmeniť dcére školu | Prestup na inú fakultu
+    school-change | Zmeniť dcére školu
     study-break | Vrátiť sa na vysokú školu | Dokončiť školu, ktorú som nechal
     study-break | Prerušiť vysokú školu kvôli dieťaťu
     retake | Spraviť opravnú skúšku z matematiky | Reparát z chémie
@@ -120,7 +119,7 @@ extension TopicPhrases {
     travel-claim | Dostať odškodné za zrušený let | Stratili mi batožinu na letisku
     account-blocked | Mám zablokovaný účet | Založiť si chránený účet
     estranged | Urovnať vzťahy s bratom | Zmieriť sa s mamou
-    better-parent | Byť lepšia mama | Viac času s deťmi | Mať bližší vzťah k dcére
+    better-parent | Byť lepšia mama | Mať bližší vzťah k dcére
     better-parent | Byť dobrým otcom
     wedding-plan | Naplánovať si svadbu | Zorganizovať svadbu v septembri | Prežiť prípravy svadby
     wedding-plan | Vydať sa budúci rok v lete
@@ -170,5 +169,7 @@ extension TopicPhrases {
     elder-services | Vybaviť opatrovateľskú službu | Starať sa o ležiacu mamu
     company-party | Pripraviť teambuilding pre kolegov | Zorganizovať firemný vianočný večierok
     gift-find | Vybrať darček pre kolegyňu | Nájsť darček na narodeniny
+    rosary | Pomodliť sa každý deň desiatok ruženca
+    veg-garden | Dopestovať si vlastnú zeleninu
     """)
 }

@@ -13,13 +13,12 @@ extension TopicPhrases {
     maturita | Prejsť maturitou z angličtiny
     entrance-exam | Pripraviť sa na prijímacie skúšky
     med-school | Spraviť prijímačky na medicínu
-    entrance-exam | Urobiť talentovky
     improve-language | Zlepšiť si nemčinu | Zdokonaliť sa v angličtine
     improve-language | Precvičiť si francúzštinu
-    school-enrol | Zapísať dcéru do prvej triedy | Pripraviť syna na prvý ročník
+    school-enrol | Zapísať dcéru do prvej triedy
     school-enrol | Zápis prváka do školy
     motorcycle-licence | Spraviť si papiere na motorku | Získať vodičák na motocykel
-    sport-skill | Naučiť sa korčuľovať | Začať hrať tenis | Naučiť sa snowboardovať
+    sport-skill | Naučiť sa korčuľovať | Začať hrať tenis
     better-grades | Opraviť si známky | Vytiahnuť si známku z chémie
     better-grades | Mať lepšie vysvedčenie a známky, zlepšiť prospech
     memory-train | Zlepšiť si pamäť | Cvičiť si pamäť
@@ -65,15 +64,15 @@ extension TopicPhrases {
     beekeeping | Začať so včelami | Stať sa včelárom
     windows | Umyť okná | Umývať okná na jar
     slugs | Bojovať so slimákmi | Zbaviť sa slimákov na záhone
-    recipes | Spísať babkine recepty do zošita | Urobiť si poriadok v receptoch
+    recipes | Urobiť si poriadok v receptoch
     dog-alone | Aby pes zvládol byť doma sám | Zvyknúť psa, aby ostal sám
     squeak | Dvere vŕzgajú, opraviť ich | Opraviť vŕzgajúce schody
     gutters | Vyčistiť žľaby | Prečistiť odkvapy
     light-fitting | Vymeniť lampu v obývačke | Zavesiť nový luster
     church-going | Chodiť do kostola každú nedeľu | Začať chodiť na omšu
     holy-book | Prečítať celú Bibliu
-    journaling | Začať si písať denník | Viesť si denník vďačnosti
-    join-group | Pridať sa k hasičom | Chodiť do turistického klubu
+    journaling | Začať si písať denník
+    join-group | Chodiť do turistického klubu
     apologise | Ospravedlniť sa kamarátke | Poprosiť brata o odpustenie
     shared-calendar | Viesť spoločný kalendár s rodinou
     guests-cook | Navariť guláš pre 20 ľudí | Pripraviť večeru pre návštevu
@@ -129,7 +128,7 @@ extension TopicPhrases {
     return-goods | Reklamovať topánky | Vrátiť tovar do e-shopu
     cancel-operator | Vypovedať zmluvu s operátorom | Zrušiť internet doma
     state-exam | Spraviť štátnice | Obhájiť diplomovku | Urobiť štátne skúšky
-    children-club | Zapísať dcéru na balet | Nájsť synovi krúžok | Prihlásiť deti na plávanie
+    children-club | Nájsť synovi krúžok
     parents-evening | Ísť na rodičko do školy, rodičovské združenie
     parents-evening | Pripraviť sa na rodičovské združenie
     hunting-fishing | Získať rybársky lístok | Spraviť si poľovné, poľovnícke skúšky
