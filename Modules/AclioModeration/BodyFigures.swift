@@ -11,6 +11,8 @@ struct BodyFigures {
   static let leastIndex = 18.5
   /// In kilograms, for an unknown height: hardly any adult is healthy below this weight.
   static let leastWeight = 40.0
+  /// In any unit: a lower first figure of *from 5 to 10 kg* is no weight of a person's own.
+  static let leastOwn = 35.0
   /// In kilograms: what is lighter and told beside an animal is the animal's weight.
   static let mostOfAnimal = 30.0
   /// This many tablets at once are an overdose of most medicines.
@@ -78,7 +80,9 @@ struct BodyFigures {
       let weight = weight(value * unit, at: index)
       // `from 48 to 40 kg`, `48-ról 40 kilóra`
       let isSecond = lists["between"].contains(word(index - 1))
-      guard isSecond, let first = Double(word(index - 2)), first > value else { return [weight] }
+      guard isSecond, let first = Double(word(index - 2)), first != value,
+        first > value || first >= BodyFigures.leastOwn
+      else { return [weight] }
       return [
         Weight(kilograms: first * unit, isOwn: true, isTarget: false),
         Weight(kilograms: weight.kilograms, isOwn: false, isTarget: true),

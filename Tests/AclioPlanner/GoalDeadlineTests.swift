@@ -52,6 +52,7 @@ import Testing
     ("Have a wedding next year in September", "2026-11-21", "2027-09-01", .english),
     ("Svadba budúci rok v septembri", "2026-11-21", "2027-09-01", .slovak),
     ("Finish my dissertation by 2 May, 4000 words so far", "2026-11-21", "2027-05-02", .english),
+    ("Finish my dissertation by 2 May, 2000 words so far", "2026-11-21", "2027-05-02", .english),
     ("30 days of yoga", "2026-12-01", "2026-12-30", .english),
     ("30 Tage ohne Zucker", "2026-12-01", "2026-12-30", .german),
     ("30 dní bez cukru", "2026-12-01", "2026-12-30", .slovak),

@@ -129,6 +129,8 @@ import Testing
   @Test func `guests are no budget`() {
     let reading = GoalReading(PlannerRequest("Plan our wedding for 60 people on a budget"))
     #expect(reading.answers.budget == nil)
+    let other = GoalReading(PlannerRequest("Plan a wedding on a budget for 60 people"))
+    #expect(other.answers.budget == nil)
     let told = GoalReading(PlannerRequest("Plan our wedding for 60 people, budget 8000"))
     #expect(told.answers.budget?.whole == 8000)
   }
@@ -162,7 +164,8 @@ import Testing
     ("Lose weight from 190 to 170 pounds", .english, 9.1),
     ("Schudnúť z 85 na 75 kíl", .slovak, 10), ("Von 85 auf 75 Kilo abnehmen", .german, 10),
     ("Lefogyni 90 kilóról 80 kilóra", .hungarian, 10), ("Bajar de 90 a 80 kilos", .spanish, 10),
-    ("Lose 10 kg, I weigh 85 kg", .english, 10), ("Schudnúť, mám 85 kg", .slovak, nil),
+    ("Lose 10 kg, I weigh 85 kg", .english, 10), ("Lose ten kilos, I weigh 85 kg", .english, 10),
+    ("Lose 5 to 10 kg", .english, 10), ("Schudnúť, mám 85 kg", .slovak, nil),
     ("Abnehmen, ich wiege 85 kg", .german, nil), ("Schudnúť na 75 kg", .slovak, nil),
   ])
   func `a body weight is not what is to be lost`(
@@ -172,6 +175,23 @@ import Testing
     #expect(reading.kind == .loseWeight)
     let found = reading.amount(of: .kilograms)
     #expect(found.map { ($0 * 10).rounded() / 10 } == kilograms, "\(found ?? 0)")
+  }
+
+  @Test(arguments: ["Get my debt from 5000 to 2000 pounds", "Bench press from 60 kg to 80 kg"])
+  func `other weights and pounds are no body's`(_ goal: String) {
+    let kind = GoalReading(PlannerRequest(goal)).kind
+    #expect(kind != .loseWeight && kind != .gainWeight, "\(kind)")
+  }
+
+  @Test func `a number of several words is not read by its last`() {
+    #expect(GoalReading(PlannerRequest("Save five hundred pounds")).money?.sum != 100)
+    #expect(GoalAmount.all(in: "Cut my bills by £50").first?.whole == 50)
+  }
+
+  @Test func `months in a row may span the new year`() {
+    let winter = MonthSpan("11-3")
+    #expect([12, 2].allSatisfy { winter?.contains($0) == true } && winter?.contains(6) == false)
+    #expect(MonthSpan("0-3") == nil && MonthSpan("4") == nil)
   }
 
   @Test func `neither a year nor an age is a sum`() {

@@ -5,8 +5,8 @@ struct BudgetDocument {
   let facts: PlanFacts
 
   var lines: [String] {
-    switch facts.reading.kind {
-    case _ where facts.reading.money == nil: shares
+    guard facts.reading.money != nil else { return shares }
+    return switch facts.reading.kind {
     case .save: instalments(facts.savings)
     case .debt, .invest: instalments(facts.monthly)
     default: shares

@@ -175,7 +175,7 @@ struct PlanSchedule: Hashable, Sendable {
     case .run:
       let distance = reading.amount(of: .kilometres) ?? 5
       guard distance > 12 else { return distance > 6 ? 10 : 8 }
-      // Who may not run yet builds up a month longer.
+      // Somebody who is no runner yet needs a month longer.
       let isTrained = reading.level == .regular || (reading.answers.longestRun ?? 0) >= distance / 4
       return (distance > 30 ? 20 : 14) + (isTrained ? 0 : 4)
     case .loseWeight, .gainWeight:
@@ -190,7 +190,7 @@ struct PlanSchedule: Hashable, Sendable {
 }
 
 extension Day {
-  /// The last Sunday until the day, as races are run on Sundays.
+  /// The last Sunday up to and including this day; races are run on Sundays.
   var raceDay: Day { advanced(by: -(weekday.rawValue % 7)) }
 
   /// The next Saturday from the day on, as people celebrate on Saturdays.

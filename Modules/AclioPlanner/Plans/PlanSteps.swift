@@ -91,7 +91,7 @@ extension PlanFacts {
     return days.first { isOpen($0) && $0 <= schedule.end && $0 > today } ?? day
   }
 
-  /// Returns the day after Christmas for one at Christmas, unless the plan is for then.
+  /// Moves a day at Christmas to the 27th, unless the plan ends about then.
   private func afterChristmas(_ day: Day) -> Day {
     guard day > today, day.month == 12, (24...26).contains(day.day),
       schedule.end > day.advanced(by: 7)

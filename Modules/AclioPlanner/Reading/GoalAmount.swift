@@ -75,7 +75,9 @@ extension GoalAmount {
       var value = 0.0
       (value, index) = number(characters, from: index)
       let lead = String(characters[..<start].suffix(24)).foldedWords.last ?? ""
-      guard isCount(value, before: String(characters[index...].prefix(24)), after: lead), !isName
+      guard
+        isCount(value, before: String(characters[index...].prefix(24)), after: lead, sign: before),
+        !isName
       else {
         continue
       }
@@ -108,13 +110,19 @@ extension GoalAmount {
     for index in words.indices.dropLast() {
       let next = words[index + 1].foldedWords.first ?? ""
       guard let number = words[index].foldedWords.last.flatMap(CalendarWords.number), number > 1,
-        words[index].foldedWords.count == 1,
+        words[index].foldedWords.count == 1, words[index].last?.isLetter == true,
+        // *Five hundred pounds* is no hundred.
+        index == 0 || !isNumber(words[index - 1]),
         Unit.named(next) != nil || Words.amounts["thousands"].contains(next)
           || ["mile", "pound", "lb", "stone"].contains(where: next.hasPrefix)
       else { continue }
       words[index] = "\(number)"
     }
     return words.joined(separator: " ")
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.foldedWords.last.map { CalendarWords.number($0) != nil || Double($0) != nil } ?? false
   }
 
   /// Returns the end of a date or time such as `31.3.2027`, `31. 3. 2027`, `2027-03-31` or `4:30`.
@@ -144,7 +152,9 @@ extension GoalAmount {
 
   /// Returns `true` if a number counts something. Times of day, percentages, ordinals, days of
   /// months and time spans until a day do not.
-  private static func isCount(_ value: Double, before rest: String, after lead: String) -> Bool {
+  private static func isCount(
+    _ value: Double, before rest: String, after lead: String, sign: Character
+  ) -> Bool {
     let bare = rest.drop { $0 == " " || $0 == "\u{A0}" }
     if bare.first == "%" || bare.hasPrefix("percent") || bare.hasPrefix("per cent") { return false }
     if rest.first == ".", bare.dropFirst().first == " ",
@@ -155,7 +165,9 @@ extension GoalAmount {
     let next = rest.foldedWords.first ?? ""
     if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
     // *By 40*, at the end, is an age.
-    if next.isEmpty, Words.amounts["age-leads"].contains(lead), (18..<100).contains(value) {
+    if bare.isEmpty, !"€$£".contains(sign), Words.amounts["age-leads"].contains(lead),
+      (18..<100).contains(value)
+    {
       return false
     }
     if Words.amounts["not-counts"].contains(next) || Words.amounts["numbered"].contains(lead) {

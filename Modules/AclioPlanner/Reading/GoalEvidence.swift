@@ -29,7 +29,7 @@ struct GoalEvidence {
       default: tokens.insert("@number")
       }
     }
-    if !amounts.isEmpty {
+    if tokens.contains("@kg") {
       let body = BodyWeights(in: goal)
       if let own = body.own, let target = body.target {
         tokens.insert(own > target ? "@lighter" : "@heavier")

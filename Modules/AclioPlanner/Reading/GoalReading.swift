@@ -86,12 +86,11 @@ struct GoalReading: Hashable, Sendable {
     let all = GoalAmount.all(in: clauses.wish)
     let understanding = GoalUnderstanding(
       spelt, folded, all, reader: reader, inOtherWords: answers.outcome)
-    // What a topic knows as it was typed has no errors.
-    let isWellTyped =
-      understanding.corrections.isEmpty
-      || GoalTopic.reading(spelt, in: reader ?? .english) != nil
-    corrections = isWellTyped ? [] : understanding.corrections
-    let kind = corrections == understanding.corrections ? understanding.kind : .general
+    // A goal that a topic knows as it was typed has no typing errors.
+    let isMiscorrected =
+      !understanding.corrections.isEmpty && GoalTopic.reading(spelt, in: reader ?? .english) != nil
+    corrections = isMiscorrected ? [] : understanding.corrections
+    let kind = isMiscorrected ? .general : understanding.kind
     let meant = TypingErrors.corrected(spelt, by: corrections)
     let own = GoalShape.reading(spelling(clauses.main), isDelicate: understanding.isDelicate)
     let isWide = kind == .general && own == .other && !understanding.isDelicate
@@ -101,7 +100,7 @@ struct GoalReading: Hashable, Sendable {
     let candidate =
       widths.lazy.compactMap { GoalTopic.reading(meant, in: reader ?? .english, width: $0) }.first
     let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
-    let byKind = understanding.unexplained(of: content)
+    let byKind = isMiscorrected ? .max : understanding.unexplained(of: content)
     // A goal that the kind knows better is not the topic's.
     let topic = byTopic > byKind ? nil : candidate
     self.topic = topic

@@ -32,7 +32,8 @@ extension GoalReading {
     // Where neither is said to be the person's own, two are that and the target.
     let isPair = heavy.count == 2 && body.own == nil
     guard body.own != nil || body.target != nil || isPair else { return amounts }
-    let kilograms = isPair ? abs(heavy[0] - heavy[1]) : body.change
+    let light = amounts.first { $0.unit == .kilograms && $0.value < leastWeight }?.value
+    let kilograms = isPair ? abs(heavy[0] - heavy[1]) : body.change ?? light
     let change = kilograms.map { GoalAmount(value: $0, unit: .kilograms) }
     return [change].compactMap(\.self) + amounts.filter { $0.unit != .kilograms }
   }

@@ -6,7 +6,7 @@ import Synchronization
 /// `Content/words/kinds/english.txt` says how the files are written.
 struct KindWords: Sendable {
   struct Entry: Sendable {
-    /// Stems and tokens, of which a goal has one of each group.
+    /// Groups of stems and tokens; a goal must contain one of each.
     let groups: [[String]]
     /// The weight as evidence, negative for counter-evidence.
     let weight: Int
@@ -51,12 +51,13 @@ struct KindWords: Sendable {
   func all(of kind: GoalKind) -> [Entry] { (everywhere[kind] ?? []) + (own[kind] ?? []) }
 
   static func of(_ language: Language) -> KindWords {
-    read.withLock { read in
-      let words = read[language] ?? KindWords(language)
-      read[language] = words
+    parsed.withLock { parsed in
+      if let words = parsed[language] { return words }
+      let words = KindWords(language)
+      parsed[language] = words
       return words
     }
   }
 
-  private static let read = Mutex<[Language: KindWords]>([:])
+  private static let parsed = Mutex<[Language: KindWords]>([:])
 }

@@ -125,10 +125,11 @@ struct DayGrammar {
     var start = skipping(index, commas: true)
     if let lead = end(start, of: .yearTail) { start = lead }
     // *By 2 May, 4000 words so far* names no year.
-    let years = isMark(index, ",") ? 1800...2200 : 1...9999
-    guard let year = number(start), year.digits == 4, years.contains(year.value) else {
-      return nil
-    }
+    let isAfterComma = isMark(index, ",")
+    let years = isAfterComma ? 1800...2200 : 1...9999
+    guard let year = number(start), year.digits == 4, years.contains(year.value),
+      !isAfterComma || year.value % 100 != 0 || !isWord(start + 1)
+    else { return nil }
     var end = start + 1
     // `2027-ben`, `2027. május`, `2027 r.`
     if words.language == .hungarian, isMark(end, "-.", attached: true) {
