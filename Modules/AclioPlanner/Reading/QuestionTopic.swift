@@ -137,7 +137,9 @@ struct PlanAnswers: Hashable, Sendable {
       budget =
         budget
         ?? amounts(words[...]).first { if case .money = $0.unit { true } else { false } }
-        ?? amounts(words[place...].prefix { $0 != "for" && $0 != "pre" && $0 != "für" }).first
+        ?? amounts(
+          words[place...].prefix { !Words.fillers["for"].contains($0.foldedWords.joined()) }
+        ).first
         ?? amounts(words[..<place].suffix(2)).last { $0.whole > 0 }
     }
   }
