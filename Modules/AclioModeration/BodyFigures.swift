@@ -44,10 +44,9 @@ struct BodyFigures {
     let weights = weights
     let isAnimals = words.contains(where: BodyWords.weight["animals"].contains)
     if isAnimals, weights.allSatisfy({ $0.kilograms < BodyFigures.mostOfAnimal }) { return false }
-    let own = weights.first { $0.isOwn }?.kilograms
-    let target = weights.first { $0.isTarget }?.kilograms
-    let loss = weights.first { !$0.isOwn && !$0.isTarget }?.kilograms
-    let left = [own, target, own.flatMap { own in loss.map { own - $0 } }].compactMap(\.self)
+    let body = BodyWeights(self)
+    let rest = body.own.flatMap { own in body.told.map { own - $0 } }
+    let left = [body.own, body.target, rest].compactMap(\.self)
     guard let least = left.min() else { return false }
     guard let height else { return least < BodyFigures.leastWeight }
     return least / (height * height) < BodyFigures.leastIndex

@@ -126,6 +126,17 @@ import Testing
     #expect(!asked.isEmpty && !asked.contains(question), "\(asked)")
   }
 
+  @Test func `a German count has its noun, and a purpose no verb`() {
+    func reading(_ goal: String, _ language: Language) -> GoalReading {
+      GoalReading(PlannerRequest(goal, language: language))
+    }
+    let parent = reading("Eine Arbeit mit zwei kleinen Kindern finden", .german)
+    #expect(parent.details == ["zwei kleinen Kindern"])
+    #expect(reading("mit 58 noch richtig schwimmen lernen", .german).details.isEmpty)
+    #expect(reading("Geld für eine Islandreise sparen", .german).purpose == "Islandreise")
+    #expect(reading("Save for a house move", .english).purpose == "house move")
+  }
+
   @Test func `guests are no budget`() {
     let reading = GoalReading(PlannerRequest("Plan our wedding for 60 people on a budget"))
     #expect(reading.answers.budget == nil)

@@ -12,7 +12,7 @@ extension PlanFacts {
   var monthly: PaymentTable { payments(every: .month) }
   /// `true` if the person told what can be put aside a month.
   var savesByMonth: Bool { reading.answers.spare != nil && monthly.count > 1 }
-  /// What is put aside each week, or each month.
+  /// The weekly or monthly payments into savings.
   var savings: PaymentTable { savesByMonth ? monthly : payments(every: .week) }
   /// The percentage of an income that can be put aside.
   static let shareOfIncome = 15

@@ -125,9 +125,8 @@ struct PlanSchedule: Hashable, Sendable {
     if reading.kind == .event, let season = GoalDays.season(of: reading.text) {
       return next(season.month, season.day)
     }
-    if reading.topic != nil, ![.wedding, .event].contains(reading.kind) {
-      return today.advanced(by: weeks * 7)
-    }
+    let isFeast = [.wedding, .event].contains(reading.kind)
+    if reading.topic != nil, !isFeast { return today.advanced(by: weeks * 7) }
     if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     // High mountains are climbed in summer; lawns are sown and trees cut in their season.
     switch reading.variant?.name {
@@ -141,7 +140,7 @@ struct PlanSchedule: Hashable, Sendable {
     default: break
     }
     if reading.kind == .run { return today.advanced(by: weeks * 7).raceDay }
-    if [.wedding, .event].contains(reading.kind) { return today.advanced(by: weeks * 7).saturday }
+    if isFeast { return today.advanced(by: weeks * 7).saturday }
     guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let isSown = reading.kind == .garden && reading.variant == nil
     // A garden that is planned before spring bears in late summer; work outdoors is done by spring.

@@ -54,7 +54,7 @@ struct GoalDays: Hashable {
     // *Next year in September* is in September.
     let found = told.filter {
       !(hasDate && $0.isAdjective)
-        && !($0.reading.days.count > 360 && months.contains($0.reading.days.upperBound.year))
+        && !($0.reading.isCalendarYear && months.contains($0.reading.days.upperBound.year))
     }
     // A day to finish by is more relevant than a day that the goal is about, or than a length.
     let chosen =
@@ -183,5 +183,14 @@ struct GoalDays: Hashable {
     return kept.map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
       .joined(separator: joint)
       .replacing(" ,", with: ",").replacing(" .", with: ".")
+  }
+}
+
+extension DayReading {
+  /// `true` for a whole year: *next year*, *in 2027*.
+  fileprivate var isCalendarYear: Bool {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    return first.month == 1 && first.day == 1 && last.month == 12 && last.day == 31
+      && first.year == last.year
   }
 }

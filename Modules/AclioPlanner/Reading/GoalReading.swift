@@ -171,7 +171,7 @@ struct GoalReading: Hashable, Sendable {
     subject = GoalSubject.reading(understanding.text, kind: kind)
     details = GoalWords.details(of: text, without: days, in: written ?? reader)
     place = GoalWords.place(in: text)
-    purpose = GoalWords.purpose(of: essence)
+    purpose = GoalWords.purpose(of: essence, in: written ?? reader)
     self.answers = answers
   }
 

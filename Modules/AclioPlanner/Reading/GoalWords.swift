@@ -89,11 +89,10 @@ enum GoalWords {
       let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
       let isHour = Words.time["clock"].contains(first[index - 1].lowercased())
       guard isCount, !isHour, word.last != "." else { continue }
-      // What is counted has a capital in German, and is no verb.
-      let rest = first[(index + 1)...].prefix(2).prefix {
-        !small.contains($0.lowercased()) && (language != .german || $0.first?.isUppercase == true)
-      }
-      guard !rest.isEmpty else { continue }
+      let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
+      // A German count has a noun, in capitals: *zwei kleinen Kindern*, but not *58 noch schwimmen*.
+      let hasNoun = language != .german || rest.contains { $0.first?.isUppercase == true }
+      guard !rest.isEmpty, hasNoun else { continue }
       details.append(([word] + rest).joined(separator: " "))
     }
     let others = clauses.dropFirst().filter { clause in
@@ -109,7 +108,7 @@ enum GoalWords {
   }
 
   /// Returns the words after *for* or *na*, at most four.
-  static func purpose(of essence: String) -> String? {
+  static func purpose(of essence: String, in language: Language?) -> String? {
     let words = essence.split(separator: " ").map(String.init)
     guard
       let place = words.lastIndex(where: { Words.purposes["leads"].contains($0.lowercased()) }
@@ -123,7 +122,9 @@ enum GoalWords {
     }
     // German infinitives come last: *für ein Auto sparen*.
     let verbs = Words.several["verbs"]
-    while rest.count > 1, let last = rest.last?.foldedWords.first, verbs.contains(last) {
+    while language == .german, rest.count > 1, let last = rest.last?.foldedWords.first,
+      verbs.contains(last)
+    {
       rest.removeLast()
     }
     guard (1...4).contains(rest.count) else { return nil }
