@@ -18,7 +18,8 @@ extension DayGrammar {
 
   /// `false` for *the first time* and *in first year*.
   private func isDayWord(_ index: Int) -> Bool {
-    unit(index) == nil && first(index) { [.later, .times].contains($0) ? nil : true } != nil
+    unit(index) == nil && end(index, of: .later) == nil && end(index, of: .times) == nil
+      && first(index) { _ in true } != nil
   }
 
   /// `March`, `next March`, `March 2027`.
