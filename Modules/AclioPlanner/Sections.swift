@@ -44,7 +44,8 @@ struct Sections: Sendable {
 
   init(_ text: String) {
     var number = 0
-    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let newline = UInt8(ascii: "\n")
+    for bytes in text.utf8.split(omittingEmptySubsequences: false, whereSeparator: { $0 == newline }) {
       number += 1
       let line = Substring(bytes)
       switch bytes.first {

@@ -16,8 +16,11 @@ struct TopicPattern: Hashable, Sendable {
 
   /// The first two letters, by which most stems are passed over at once.
   static func head(of word: some StringProtocol) -> UInt16 {
-    let letters = word.utf8.prefix(2).map { "_ ".utf8.contains($0) ? 0 : UInt16($0) }
-    return (letters.first ?? 0) << 8 | (letters.count > 1 ? letters[1] : 0)
+    let letters = word.utf8.prefix(2)
+    let head = letters.reduce(UInt16(0)) { head, letter in
+      head << 8 | (letter == UInt8(ascii: "_") || letter == UInt8(ascii: " ") ? 0 : UInt16(letter))
+    }
+    return letters.count < 2 ? head << 8 : head
   }
 
   /// The heads of a text's words; of a German noun also those of what it may be composed of.
@@ -32,10 +35,11 @@ struct TopicPattern: Hashable, Sendable {
   }
 
   init(_ text: String) {
-    let parts = text.split(separator: "+")
-    isVerb = parts.map { $0.hasPrefix("^") }
+    let parts = text.utf8.split { $0 == UInt8(ascii: "+") }
+    isVerb = parts.map { $0.first == UInt8(ascii: "^") }
     groups = parts.map { part in
-      part.drop { $0 == "^" }.split(separator: "|").map(Stem.init)
+      part.drop { $0 == UInt8(ascii: "^") }.split { $0 == UInt8(ascii: "|") }
+        .map { Stem(Substring($0)) }
     }
   }
 
