@@ -100,7 +100,7 @@ import Testing
     for words in (lists + Language.allCases.map { Words.kinds(in: $0) }).flatMap(\.sections) {
       for word in words.words {
         #expect(word == word.lowercased() && !word.contains(","), "\(words.name): \(word)")
-        #expect(word.unicodeScalars.allSatisfy { $0.isASCII || "€£".unicodeScalars.contains($0) })
+        #expect(word.unicodeScalars.allSatisfy { $0.isASCII || "€£₹".unicodeScalars.contains($0) })
         #expect(!word.hasPrefix(" ") && !word.hasSuffix(" "), "\(words.name): \(word)")
       }
       #expect(Set(words.words).count == words.words.count, "\(words.name) says a word twice")

@@ -142,6 +142,8 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Ahorrar 2000 euros para un viaje", .save, 2000, .money(.eur)),
     .init("Leer 10 libros", .books, 10, .books),
     .init("Félretenni 300 000 forintot", .save, 300_000, .money(.huf)),
+    .init("Save ₹15,000 for a phone", .save, 15_000, .money(.inr)),
+    .init("Save 2 lakh for my sister's wedding", .save, 200_000, .money(.inr)),
     .init("Spolaj sa s batériou xyz", .general),
   ]
 }

@@ -9,7 +9,7 @@ struct GoalAmount: Hashable, Sendable {
 
   /// The supported currencies, by their ISO 4217 codes.
   enum Currency: String, Hashable, Sendable, CaseIterable {
-    case eur, usd, gbp, czk, pln, huf, chf
+    case eur, usd, gbp, czk, pln, huf, chf, inr
 
     /// The approximate amount that one euro buys; only for judging orders of magnitude.
     var perEuro: Double {
@@ -18,6 +18,7 @@ struct GoalAmount: Hashable, Sendable {
       case .czk: 25
       case .pln: 4
       case .huf: 400
+      case .inr: 100
       }
     }
 
@@ -53,6 +54,8 @@ extension GoalAmount.Unit {
 }
 
 extension GoalAmount {
+  private static let signs = "€$£₹"
+
   /// Returns the numbers in a goal, in order, except those of dates.
   static func all(in text: String) -> [GoalAmount] {
     var amounts: [GoalAmount] = []
@@ -83,20 +86,24 @@ extension GoalAmount {
       }
       let rest = String(characters[index...].prefix(24))
       var words = rest.foldedWords
-      if rest.hasPrefix("€") || rest.hasPrefix(" €") { words.insert("€", at: 0) }
-      if rest.hasPrefix("$") || rest.hasPrefix(" $") { words.insert("$", at: 0) }
-      if rest.hasPrefix("£") || rest.hasPrefix(" £") { words.insert("£", at: 0) }
+      if let sign = rest.first(where: { $0 != " " }), signs.contains(sign),
+        rest.prefix(2).contains(sign)
+      {
+        words.insert(String(sign), at: 0)
+      }
       let isAttached = rest.first.map { !$0.isWhitespace } ?? false
       if words.first == "k", isAttached {
         words.removeFirst()
         value *= 1000
       } else if let word = words.first,
-        let times = [("thousands", 1e3), ("millions", 1e6)].first(where: {
+        let times = [("thousands", 1e3), ("lakhs", 1e5), ("millions", 1e6)].first(where: {
           Words.amounts[$0.0].contains(word)
         })?.1
       {
         words.removeFirst()
         value *= times
+        // Lakhs are counted in India.
+        if times == 1e5, words.first.flatMap(Unit.named) == nil { words.insert("₹", at: 0) }
       }
       amounts.append(
         GoalAmount(value: value, after: words, sign: before, isWeight: isWeight))
@@ -165,7 +172,7 @@ extension GoalAmount {
     let next = rest.foldedWords.first ?? ""
     if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
     // *By 40*, at the end, is an age.
-    if bare.isEmpty, !"€$£".contains(sign), Words.amounts["age-leads"].contains(lead),
+    if bare.isEmpty, !signs.contains(sign), Words.amounts["age-leads"].contains(lead),
       (18..<100).contains(value)
     {
       return false

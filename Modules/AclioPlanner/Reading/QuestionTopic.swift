@@ -114,7 +114,8 @@ struct PlanAnswers: Hashable, Sendable {
       case (.save, .money), (.emergencyFund, .money):
         saved = saved ?? amount.whole
       case (_, .money) where kind.hasBudget: budget = budget ?? amount
-      case (_, .plain) where kind.hasBudget && amount.value >= 500: budget = budget ?? amount
+      case (_, .plain) where kind.hasBudget && amount.value >= PlanAnswers.leastBudget:
+        budget = budget ?? amount
       default: break
       }
     }
@@ -143,11 +144,26 @@ struct PlanAnswers: Hashable, Sendable {
         ?? amounts(words[..<place].suffix(2)).last { $0.whole > 0 }
     }
   }
+  /// The least number without a currency that may be a budget.
+  private static let leastBudget = 500.0
+
 
   /// Reads how long one does it every day: *20 minutes a day*.
   mutating func readMinutes(of amounts: [GoalAmount], _ text: FoldedText, kind: GoalKind) {
     guard hours == nil, minutes == nil, ![.meditation, .sleep, .walking].contains(kind),
       text.containsAny(of: Words.levels["every-day"]),
+      // *A used car for under 2 grand*.
+      let limit = words.firstIndex { Words.amounts["limits"].contains($0.foldedWords.joined()) }
+      budget =
+        budget
+        ?? limit.flatMap { GoalAmount.all(in: words[$0...].prefix(4).joined(separator: " ")).first }
+        .flatMap { amount in
+          switch amount.unit {
+          case .money: amount
+          case .plain where amount.value >= PlanAnswers.leastBudget: amount
+          default: nil
+          }
+        }
       let each = PlanAnswers.minutes(of: amounts, text)
     else { return }
     guard (1...480).contains(each) else { return }

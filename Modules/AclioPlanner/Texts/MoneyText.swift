@@ -10,6 +10,7 @@ extension MoneyText {
     case .pln?: .pln(sum)
     case .huf?: .huf(sum)
     case .chf?: .chf(sum)
+    case .inr?: .inr(sum)
     case nil: .plain(sum)
     }
   }
