@@ -95,11 +95,14 @@ extension PlanFacts {
 
   // MARK: Body
 
-  var kilos: Double { schedule.share(of: min(reading.amount(of: .kilograms) ?? 5, 200)) }
-  /// The weight loss that is possible without harm: half a kilogram a week.
-  var possibleKilos: Double { min(kilos, Double(weeks) * 0.5) }
-  func kilos(at percent: Int) -> String {
-    decimal((possibleKilos * Double(percent) / 100 * 10).rounded() / 10)
+  /// The weight to lose or gain; `nil` if the goal tells none.
+  var kilos: Double? {
+    reading.amount(of: .kilograms).map { schedule.share(of: min($0, 200)) }
+  }
+  /// The change of weight that is possible without harm: half a kilogram a week.
+  var possibleKilos: Double? { kilos.map { min($0, Double(weeks) * 0.5) } }
+  func kilos(at percent: Int) -> String? {
+    possibleKilos.map { decimal(($0 * Double(percent) / 100 * 10).rounded() / 10) }
   }
   var repetitions: Int {
     max(Int(reading.amount(of: .repetitions) ?? reading.amount(of: .plain) ?? 30), 1)
@@ -130,6 +133,7 @@ extension PlanFacts {
     case .run where !runs.isEnough:
       return .running(reach: runs.longest?.kilometres ?? 3, weeks: weeks)
     case .loseWeight, .gainWeight:
+      guard let kilos, let possibleKilos else { return nil }
       return kilos > Double(schedule.days) / 7 * 0.8 + 0.5 ? .weight(possibleKilos) : nil
     case .novel: return wordsADay.amount > 2000 ? .writing(wordsADay.amount) : nil
     case .books: return pagesADay > 60 ? .reading(pagesADay) : nil

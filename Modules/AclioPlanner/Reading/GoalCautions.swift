@@ -27,7 +27,7 @@ extension GoalReading {
     }
     if endsMeals(folded) { return true }
     guard isAboutCalories, !folded.containsAny(of: Words.eating["burning"]) else { return false }
-    return amounts.contains { (1..<1500).contains($0.whole) }
+    return amounts.contains { $0.unit == .plain && (1..<1500).contains($0.whole) }
   }
 
   /// Returns `true` for *stop eating* and *stop eating altogether*, but not for *stop eating late*.
