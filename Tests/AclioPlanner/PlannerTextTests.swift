@@ -15,6 +15,12 @@ import Testing
     }
   }
 
+  @Test func `what is done every day is counted by the day`() {
+    let spans = ["7x10", "14x5", "3x40"].compactMap { PlanSpan(Substring($0)) }
+    let texts = spans.map { PlanningText.span($0).text(in: .english) }
+    #expect(texts == ["10 minutes a day", "2 × 5 minutes a day", "3 × 40 minutes a week"])
+  }
+
   @Test func `a day has its year where that is another one`() throws {
     let today = try #require(Day("2026-11-21"))
     let days = try ["2026-12-01", "2027-02-28"].map { try #require(Day($0)) }

@@ -36,6 +36,9 @@ extension PlanningText {
   static func span(_ span: PlanSpan) -> Self {
     switch span {
     case .minutes(let count): .spanMinutes(count)
+    case .weekly(7, let minutes): .spanDaily(minutes)
+    case .weekly(let times, let minutes) where times.isMultiple(of: 7):
+      .spanTimesDaily(times / 7, minutes: minutes)
     case .hours(let count): .spanHours(count)
     case .days(let count): .spanDays(count)
     case .weekly(let times, let minutes): .spanWeekly(times, minutes: minutes)
