@@ -34,7 +34,8 @@ import Testing
     ("Get pregnant after trying for a year", .english),
     ("Rent a van and move house in one day", .english),
     ("20 Stunden in der Woche arbeiten", .german), ("Cvičiť aspoň raz za týždeň", .slovak),
-    ("Jednou za týden plavat", .czech),
+    ("Jednou za týden plavat", .czech), ("Finish the quilt I started in 2019", .english),
+    ("Den Pullover stricken, den ich 2020 angefangen habe", .german),
     ("Sort out 20 years of family photos", .english), ("Sort 10 years of tax papers", .english),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
@@ -77,5 +78,20 @@ import Testing
     _ goal: String, _ language: Language
   ) {
     #expect(reading(goal, language).deadline == nil)
+  }
+
+  @Test(arguments: [
+    ("Stay sober through Christmas", Language.english, "2026-12-26"),
+    ("Not put on weight over Christmas", .english, "2026-12-26"),
+    ("Keep calm over Easter", .english, "2027-03-30"),
+    ("Über Weihnachten nicht zunehmen", .german, "2026-12-26"),
+    ("Cez Vianoce nepribrať", .slovak, "2026-12-26"),
+    ("Knit a scarf for Christmas", .english, "2026-12-24"),
+    ("Run a marathon in 2019", .english, "2019-12-29"),
+  ])
+  func `what lasts through a feast ends with it, and a past day is said`(
+    _ goal: String, _ language: Language, _ day: String
+  ) {
+    #expect(reading(goal, language).deadline?.description == day)
   }
 }

@@ -63,6 +63,8 @@ struct GoalDay: Hashable {
       || hasUnit && words.count == 2 && Words.time["each"].contains(words[0])
       || hasUnit && Words.time["each"].contains(words.joined(separator: " "))
       || hasUnit && Words.time["a-week"].contains { following.hasPrefix(" \($0) ") }
+    let isToldAsPast = String(after.prefix(30)).foldedWords.prefix(3)
+      .contains(where: Words.time["past"].contains)
     // *V 45 rokoch* and *8 a 11 rokov* are ages.
     let isAge =
       hasUnit && ![.holiday, .month, .season, .year].contains(reading.kind)
@@ -79,6 +81,7 @@ struct GoalDay: Hashable {
       || isPeriod && reading.relation == .on && clause.isSinceEvent
       || isPeriod && clause.isAfterBlow
         && today.distance(to: reading.days.lowerBound) > GoalDay.mostAfterBlow
+      || isPast && reading.kind == .year && (clause.tellsPast || isToldAsPast)
       || isPast && (reading.kind == .year && isFor || reading.kind == .day && !isDated)
       || isPast && reading.kind == .range && isOfYears
       || isPast && words.contains(where: Words.time["gone"].contains)
@@ -106,7 +109,8 @@ struct GoalDay: Hashable {
     let isEarlier =
       isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
       || isOfOccasion
-    let named = isEarlier ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
+    let isAhead = reading.days.lowerBound > today
+    let named = isEarlier && isAhead ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
     deadline = GoalDay.later(than: named, by: reading, today: today)
   }
 
@@ -161,6 +165,9 @@ struct GoalDay: Hashable {
     var isPast: Bool {
       (!isFirst || isOfSelf) && hasAny(of: "past")
     }
+
+    /// `true` for *the quilt I started*.
+    var tellsPast: Bool { words.suffix(4).contains(where: Words.time["past"].contains) }
 
     /// `true` for *after trying* before *for a year*.
     var endsInPast: Bool { words.last.map(Words.time["past"].contains) == true }

@@ -66,7 +66,15 @@ struct GoalDays: Hashable {
       ? GoalDays.endOfChallenge(words, today: today)
         ?? GoalDays.endOfYear(words, text, today: today)
       : nil
-    deadline = chosen?.isImpossible == true ? nil : chosen?.deadline ?? implied
+    // *Stay sober through Christmas* lasts until the feast is over.
+    let through = words.indices.lazy.compactMap { index in
+      Words.time["through"].contains(words[index])
+        ? reader.feast(in: words[index...].dropFirst().prefix(3).joined(separator: " ")) : nil
+    }.first
+    func lasting(_ day: Day) -> Day {
+      through.map { (0...1).contains($0.distance(to: day)) ? $0.advanced(by: 2) : day } ?? day
+    }
+    deadline = chosen?.isImpossible == true ? nil : chosen.map { lasting($0.deadline) } ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     isLength = chosen?.isLength == true
     isOneDay = chosen?.isOneDay == true
@@ -88,7 +96,7 @@ struct GoalDays: Hashable {
     season = on.flatMap { $0.kind == .season && $0.days.upperBound == last ? $0.days : nil }
     isOfOccasion = named?.isOfOccasion == true
     within = coming.map { Within(first: $0.days.lowerBound, words: String(text[$0.range])) }
-    feast = chosen == nil ? reader.feast(in: text) : nil
+    feast = chosen == nil ? reader.feast(in: text).map(lasting) : nil
     let cut = found.filter { !$0.isForSomething }
     rest = GoalDays.text(
       text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")
