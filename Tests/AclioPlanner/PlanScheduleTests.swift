@@ -113,4 +113,33 @@ import Testing
     #expect(rate.due == GoalExample.today.advanced(by: 3))
     #expect(stop.due == GoalExample.today.advanced(by: 1))
   }
+
+  @Test(arguments: [
+    ("2026-11-30", "2027-01-17", "2026-12-27"), ("2026-12-20", "2026-12-28", "2026-12-24"),
+  ])
+  func `nothing is due at Christmas, unless the plan ends then`(
+    _ start: String, _ end: String, _ middle: String
+  ) throws {
+    let schedule = try PlanSchedule(from: #require(Day(start)), to: #require(Day(end)))
+    #expect(schedule.day(at: 50).description == middle)
+  }
+
+  @Test(arguments: ["Renew my passport", "Contest a parking fine", "Learn to dance salsa"])
+  func `what needs an office or a class waits for the new year`(_ goal: String) {
+    for start in ["2026-12-01", "2026-12-10", "2026-12-20"].compactMap({ Day($0) }) {
+      let reader = PlannerReader(today: start, language: .english)
+      let facts = PlanFacts(
+        PlannerRequest(goal: goal, due: start.advanced(by: 60), reader: reader))
+      for step in facts.steps {
+        let needsClass = FoldedText(step.title).containsAny(of: Words.time["classes"])
+        guard let due = step.due, facts.reading.kind.isForWorkdays || needsClass else { continue }
+        #expect(!("2026-12-24"..."2027-01-01").contains(due.description), "\(step)")
+      }
+    }
+  }
+
+  @Test func `a day before the end is never before today`() {
+    let plan = PlanFacts(PlannerRequest("Paint the fence", due: "2026-11-24")).steps
+    #expect(plan.first?.title.hasPrefix("Measure") == true, "\(plan.asText)")
+  }
 }

@@ -79,9 +79,18 @@ struct PlanSchedule: Hashable, Sendable {
   /// The number of whole weeks, at least 1.
   var weeks: Int { max(1, days / 7) }
 
-  /// Returns the day at a percentage of the time, 0…100. Before the work resumes, as in spring, come
-  /// only the first preparations.
-  func day(at percent: Int) -> Day {
+  /// Returns the day at a percentage of the time, 0…100, which is not at Christmas. Before the work
+  /// resumes, as in spring, come only the first preparations.
+  func day(at percent: Int) -> Day { afterChristmas(evenDay(at: percent)) }
+
+  /// Moves a day at Christmas to the 27th, unless the plan ends about then.
+  func afterChristmas(_ day: Day) -> Day {
+    guard day > today, day.month == 12, (24...26).contains(day.day), end > day.advanced(by: 7)
+    else { return day }
+    return day.advanced(by: 27 - day.day)
+  }
+
+  private func evenDay(at percent: Int) -> Day {
     let percent = min(max(percent, 0), 100)
     guard let resumption, resumption > today, resumption < end else {
       return today.advanced(by: days * percent / 100)

@@ -96,7 +96,7 @@ struct PlanScript {
     guard let number = Int(place) else { return Day(String(place)) }
     switch place.first {
     case "+": return facts.schedule.today.advanced(by: number)
-    case "-": return facts.schedule.end.advanced(by: number)
+    case "-": return max(facts.schedule.end.advanced(by: number), facts.schedule.today)
     default: return (0...100).contains(number) ? facts.schedule.day(at: number) : nil
     }
   }

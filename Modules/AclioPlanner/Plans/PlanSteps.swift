@@ -77,26 +77,23 @@ extension PlanFacts {
     .joined(separator: " ")
   }
 
-  /// Returns the day of a step, or the next one on which offices, shops and workplaces that it
-  /// needs are open.
+  /// Returns the day of a step, or the next one on which the offices, shops, clubs and classes that
+  /// it needs are open.
   private func workday(_ draft: PlanScript.Draft) -> Day {
-    let day = afterChristmas(draft.day)
-    let needsShop = FoldedText(draft.title).containsAny(of: Words.time["open"])
-    func isOpen(_ day: Day) -> Bool {
-      let last = reading.kind.isForWorkdays ? 5 : 6
-      return day.weekday.rawValue <= last && !day.isHoliday
-    }
-    guard reading.kind.isForWorkdays || needsShop, day > today, !isOpen(day) else { return day }
-    let days = (1...5).map { day.advanced(by: $0) } + (1...5).map { day.advanced(by: -$0) }
-    return days.first { isOpen($0) && $0 <= schedule.end && $0 > today } ?? day
-  }
-
-  /// Moves a day at Christmas to the 27th, unless the plan ends about then.
-  private func afterChristmas(_ day: Day) -> Day {
-    guard day > today, day.month == 12, (24...26).contains(day.day),
-      schedule.end > day.advanced(by: 7)
-    else { return day }
-    return day.advanced(by: 27 - day.day)
+    let day = schedule.afterChristmas(draft.day)
+    let title = FoldedText(draft.title)
+    let needsOffice = reading.kind.isForWorkdays
+    let needsShop = title.containsAny(of: Words.time["open"])
+    let pauses = needsOffice || title.containsAny(of: Words.time["classes"])
+    let last = needsOffice ? 5 : needsShop ? 6 : 7
+    func isOpen(_ day: Day) -> Bool { day.weekday.rawValue <= last && !day.isHoliday }
+    func isPause(_ day: Day) -> Bool { pauses && day.isBetweenYears }
+    guard needsShop || pauses, day > today, !isOpen(day) || isPause(day) else { return day }
+    let later = (1...12).lazy.map { day.advanced(by: $0) }.filter { $0 <= schedule.end && isOpen($0) }
+    if let day = later.first(where: { !isPause($0) }) { return day }
+    guard !isOpen(day) else { return day }
+    let earlier = (1...5).lazy.map { day.advanced(by: -$0) }.filter { $0 > today && isOpen($0) }
+    return later.first ?? earlier.first ?? day
   }
 
   /// Notes on the plan: how the goal was understood, the origin of the last day, and the parts that
@@ -137,3 +134,6 @@ extension Day {
     return holidays.contains { $0.feast.day(in: year)?.advanced(by: $0.later) == self }
   }
 }
+  /// `true` for the days from Christmas Eve to New Year's Day.
+  fileprivate var isBetweenYears: Bool { month == 12 && day >= 24 || month == 1 && day == 1 }
+
