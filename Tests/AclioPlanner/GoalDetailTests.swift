@@ -30,6 +30,7 @@ import Testing
   @Test(arguments: [
     "Lose the 15 pounds I gained before my sister's wedding", "Ride 60 miles by May",
     "Get the kids into bed at 8 without tears", "Get all my chores done before 6 each day",
+    "Fix my credit score, it's 540",
   ])
   func `an amount that the plan has is not told again`(_ goal: String) {
     #expect(!plan(goal).steps.asText.contains("Keep in mind"))

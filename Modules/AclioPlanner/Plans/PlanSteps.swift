@@ -41,7 +41,9 @@ extension PlanFacts {
           && words.dropFirst().first.flatMap(GoalAmount.Unit.named) != nil
         // A topic says what to do with a number in the wish itself.
         let isOfTopic = reading.topic != nil && GoalClauses(essence).main.contains(detail)
-        return !reading.kind.isAboutSum && !isRead && !isOfTopic
+        // *It's 540* tells nothing alone.
+        let isBare = words.allSatisfy { $0.utf8.count < 4 || counts.contains($0) }
+        return !reading.kind.isAboutSum && !isRead && !isOfTopic && !isBare
           && !counts.allSatisfy(known.contains)
       }
       return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
