@@ -2,15 +2,16 @@ package import CoreModels
 
 /// The offline planner: no key, no network, and the same plan for the same goal and day.
 package enum Planner {
-  /// Returns at most three questions whose answers would improve the plan.
+  /// Returns at most three questions whose answers would change the plan.
   package static func questions(about request: PlannerRequest) -> [PlannerQuestion] {
     let facts = PlanFacts(request)
     let language: [QuestionTopic] = facts.isOnlyInEnglish ? [.textLanguage] : []
-    return (language + QuestionTopic.asked(about: facts.reading)).prefix(3).map { topic in
+    let asked = (language + QuestionTopic.asked(about: facts)).map { topic in
       PlannerQuestion(
         question: PlanningText.question(topic).text(in: request.reader.language),
         placeholder: PlanningText.placeholder(topic).text(in: request.reader.language))
     }
+    return Array((facts.ownQuestions + asked).prefix(3))
   }
 
   /// Returns the last day named by the goal or the answers, possibly in the past.

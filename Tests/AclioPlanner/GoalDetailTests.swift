@@ -121,8 +121,8 @@ import Testing
     ("Plan our wedding on a budget of £8000, about 60 guests", "How much may it cost?"),
     ("Train for a marathon, I've only ever done a half", "What is your longest run so far?"),
     ("Save £50 a month", "How much can you put aside a month without strain?"),
-  ])
     ("Buy a used car for under 2 grand", "How much may it cost?"),
+  ])
   func `what the goal tells is not asked`(_ goal: String, _ question: String) {
     let asked = Planner.questions(about: PlannerRequest(goal)).map(\.question)
     #expect(!asked.isEmpty && !asked.contains(question), "\(asked)")

@@ -46,6 +46,44 @@ import Testing
     }
   }
 
+  @Test func `a topic asks what its plan answers to`() {
+    var request = PlannerRequest("Bring my family to Germany")
+    let question = "Are you a citizen, a worker, a student or a refugee there?"
+    #expect(Planner.questions(about: request).first?.question == question)
+    request.answers = [.init(question: question, answer: "I'm a recognised refugee")]
+    #expect(Planner.plan(for: request).steps[0].description.contains("Recognised refugees often"))
+    request.answers = [.init(question: question, answer: "I have a blue card")]
+    let plan = Planner.plan(for: request)
+    #expect(plan.steps[0].description.hasSuffix("Keep in mind: you have a blue card."))
+    let told = PlannerRequest("Bring my family to Germany, I'm a refugee")
+    #expect(!Planner.questions(about: told).map(\.question).contains(question))
+  }
+
+  @Test(arguments: Topics.files)
+  func `each question, day and weekday of a topic can be read`(_ topics: Topics) {
+    let path = "plans/\(topics.language)/topics/\(topics.part.contentName).plan"
+    let sections = Sections(at: path).all
+    for (topic, section) in zip(topics.all, sections) {
+      func count(_ key: String) -> Int { section.lines.count { $0.text.hasPrefix("\(key): ") } }
+      let isRead = [
+        topic.questions.count == count("ask"), (topic.weekday == nil) == (count("on") == 0),
+        (topic.day(from: GoalExample.today) == nil) == (count("day") == 0),
+        (topic.season == nil) == (count("season") == 0),
+      ]
+      #expect(isRead == [true, true, true, true], "\(topic.shape.name)")
+      #expect(topic.questions.allSatisfy { $0.text.hasSuffix("?") }, "\(topic.shape.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Run my first parkrun", "2027-01-23"), ("Give up chocolate for Lent", "2027-03-28"),
+    ("Read the whole Quran this Ramadan", "2027-03-10"),
+    ("Keep Lent next year", "2027-03-28"),
+  ])
+  func `what is always on a day ends on it`(_ goal: String, _ day: String) {
+    #expect(PlanFacts(PlannerRequest(goal)).schedule.end.description == day)
+  }
+
   @Test func `each topic of a language has a name of its own`() {
     for language in Language.allCases {
       let names = GoalTopic.all(in: language).map(\.shape.name)
@@ -97,7 +135,7 @@ import Testing
   @Test(arguments: [
     ("Sell the old greenhouse frames", "sale"), ("Help my aunt with her garden", "helping"),
     ("Sort out the cables behind the TV", "tidying"), ("Fold a paper crane", "making"),
-    ("Present my results at a conference", "performing"),
+    ("Present my results at a conference", "conference-talk"),
     ("Fly a kite with my son", "together-out"),
     ("Find a walking group for seniors", "seeking"), ("Smile more", "more-often"),
     ("Stay motivated through the winter", "staying"),

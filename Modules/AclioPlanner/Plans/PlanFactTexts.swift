@@ -25,7 +25,7 @@ extension PlanFacts {
     case .place: place
     case .placeName: placeName
     case .obstacle: obstacle
-    case .outcome: reading.answers.outcome
+    case .outcome: outcome
     case .subject: subject()
     case .subjectAccusative: subject(.accusative)
     case .subjectGenitive: subject(.genitive)

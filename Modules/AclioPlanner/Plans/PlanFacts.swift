@@ -50,7 +50,8 @@ struct PlanFacts: Sendable {
     self.schedule =
       schedule
       ?? PlanSchedule(reading, today: today, isSouthern: isSouthern, isNeutral: isNeutral)
-    said = FoldedText(textLanguage == .german ? reading.text.withUmlauts : reading.text)
+    let all = ([reading.text] + reading.answers.told).joined(separator: "; ")
+    said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 
@@ -92,6 +93,7 @@ struct PlanFacts: Sendable {
     }
   }
   var obstacle: String? { reading.answers.obstacle }
+  var outcome: String? { reading.answers.outcome }
 
   var isOutdoors: Bool {
     reading.isOutdoors

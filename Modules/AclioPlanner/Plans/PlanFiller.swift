@@ -7,6 +7,8 @@ struct PlanFiller {
   private(set) var problems: [(line: Int, reason: String)] = []
   /// The goal's words to which a branch of the plan answers: those of each `{if says …}` taken.
   private(set) var answered: Set<String> = []
+  /// The placeholders of the last line, in conditions too.
+  private(set) var used: Set<PlanPlaceholder.Name> = []
 
   init(facts: PlanFacts) { self.facts = facts }
 
@@ -18,6 +20,7 @@ struct PlanFiller {
   mutating func filled(_ line: Sections.Line) -> String {
     var text = ""
     var rest = line.text
+    used = []
     while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
       guard let end = rest.utf8[start...].firstIndex(of: UInt8(ascii: "}")) else {
         problems.append((line.number, "{ without }"))
@@ -46,12 +49,14 @@ struct PlanFiller {
         open.append(false)
         return "there is no {\(tag)}"
       }
+      used.insert(condition.name)
       let holds = facts.text(of: condition) != nil
       if holds, !isNegated, isShown { answered.formUnion(condition.words.filter(facts.says)) }
       open.append(holds != isNegated)
     default:
       guard let placeholder = PlanPlaceholder(tag) else { return "there is no {\(tag)}" }
       guard isShown else { return nil }
+      used.insert(placeholder.name)
       guard let known = facts.text(of: placeholder) else {
         return "{\(tag)} is not known here; put it into {if …}"
       }

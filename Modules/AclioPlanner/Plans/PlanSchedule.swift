@@ -135,7 +135,10 @@ struct PlanSchedule: Hashable, Sendable {
       return next(season.month, season.day)
     }
     let isFeast = [.wedding, .event].contains(reading.kind)
-    if reading.topic != nil, !isFeast { return today.advanced(by: weeks * 7) }
+    if let topic = reading.topic, !isFeast {
+      let end = today.advanced(by: weeks * 7)
+      return topic.weekday.map(end.next) ?? end
+    }
     if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     // High mountains are climbed in summer; lawns are sown and trees cut in their season.
     switch reading.variant?.name {
@@ -149,7 +152,8 @@ struct PlanSchedule: Hashable, Sendable {
     default: break
     }
     if reading.kind == .run { return today.advanced(by: weeks * 7).raceDay }
-    if isFeast { return today.advanced(by: weeks * 7).saturday }
+    // People celebrate on Saturdays.
+    if isFeast { return today.advanced(by: weeks * 7).next(.saturday) }
     guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let isSown = reading.kind == .garden && reading.variant == nil
     // A garden that is planned before spring bears in late summer; work outdoors is done by spring.
@@ -161,7 +165,9 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   private static func usualWeeks(for reading: GoalReading) -> Int {
-    if let weeks = reading.topic?.shape.usualWeeks ?? reading.variant?.weeks { return weeks }
+    let isBySum = [.save, .debt].contains(reading.kind) && reading.money != nil
+    let topic = isBySum ? nil : reading.topic
+    if let weeks = topic?.shape.usualWeeks ?? reading.variant?.weeks { return weeks }
     switch reading.kind {
     case .save, .debt, .emergencyFund:
       guard let money = reading.money else { return reading.kind.usualWeeks }
@@ -201,8 +207,10 @@ extension Day {
   /// The last Sunday up to and including this day; races are run on Sundays.
   var raceDay: Day { advanced(by: -(weekday.rawValue % 7)) }
 
-  /// The next Saturday from the day on, as people celebrate on Saturdays.
-  fileprivate var saturday: Day { advanced(by: (13 - weekday.rawValue) % 7) }
+  /// Returns the next such weekday from the day on.
+  fileprivate func next(_ weekday: Weekday) -> Day {
+    advanced(by: (weekday.rawValue - self.weekday.rawValue + 7) % 7)
+  }
 
   var isLastOfMonth: Bool { day == Day.daysInMonth(month, ofYear: year) }
 

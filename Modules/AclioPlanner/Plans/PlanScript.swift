@@ -10,6 +10,8 @@ struct PlanScript {
     var title: String
     var text = ""
     var mapSearch: String?
+    /// The placeholders in its lines, in conditions too.
+    var used: Set<PlanPlaceholder.Name> = []
   }
 
   struct Slot: Hashable {
@@ -35,8 +37,8 @@ struct PlanScript {
     var filler = PlanFiller(facts: facts)
     for line in lines {
       let text = filler.filled(line).trimmingWhitespace()
-      guard !text.isEmpty else { continue }
-      if let reason = read(text, facts) { problems.append((line.number, reason)) }
+      if !text.isEmpty, let reason = read(text, facts) { problems.append((line.number, reason)) }
+      if !slots.isEmpty { change { $0.used.formUnion(filler.used) } }
     }
     problems += filler.problems
     answered = filler.answered
@@ -66,9 +68,10 @@ struct PlanScript {
       parts[1] == "*" ? .weekly(facts.sessions, minutes: facts.minutes) : PlanSpan(parts[1])
     guard let span else { return "no time: \(parts[1])" }
     let title = String(parts[2])
+    let used: Set<PlanPlaceholder.Name> = parts[1] == "*" ? [.sessions] : []
     if parts[0] == "or" {
       guard let day = slots.last?.choices.first?.day else { return "or before the first step" }
-      slots[slots.count - 1].choices.append(Draft(day: day, span: span, title: title))
+      slots[slots.count - 1].choices.append(Draft(day: day, span: span, title: title, used: used))
       return nil
     }
     guard let day = PlanScript.day(parts[0].dropFirst(), facts) else {
@@ -85,7 +88,7 @@ struct PlanScript {
     }
     slots.append(
       Slot(
-        choices: [Draft(day: day, span: span, title: title)], isOptional: parts[0].hasPrefix("?"),
+        choices: [Draft(day: day, span: span, title: title, used: used)], isOptional: parts[0].hasPrefix("?"),
         isSoon: isSoon))
     return nil
   }

@@ -5,7 +5,7 @@ extension PlanFacts {
   var steps: [PlannerStep] {
     let script = script
     var last = schedule.today
-    return withDetails(script.chosen(for: reading.text, on: today), script.answered).map { draft in
+    return withDetails(chosen(from: script), script.answered).map { draft in
       last = min(max(last, workday(draft)), schedule.end)
       return PlannerStep(
         title: draft.title,
@@ -16,6 +16,15 @@ extension PlanFacts {
           reader.place.isEmpty ? term : "\(term), \(reader.place)"
         })
     }
+  }
+
+  /// The placeholders that the steps use, in conditions too.
+  var used: Set<PlanPlaceholder.Name> {
+    chosen(from: script).reduce(into: []) { $0.formUnion($1.used) }
+  }
+
+  private func chosen(from script: PlanScript) -> [PlanScript.Draft] {
+    script.chosen(for: reading.text, on: today)
   }
 
   /// Adds to the first step what the goal tells and none of the steps mentions: for circumstances
@@ -52,7 +61,9 @@ extension PlanFacts {
     let told = circumstances.filter { finding in
       !finding.stems.contains { isAnswered($0) || text.position(of: $0, in: textLanguage) != nil }
     }
-    let echoed = left.filter { detail in
+    let outcome = isNeutral && !drafts.contains { $0.used.contains(.outcome) } ? outcome : nil
+    let answers = (reading.answers.told + [outcome].compactMap(\.self)).filter { !isAnswered($0) }
+    let echoed = (left + answers).filter { detail in
       let words = FoldedText(detail)
       return !circumstances.contains { finding in
         finding.stems.contains { words.position(of: $0, in: textLanguage) != nil }
@@ -128,6 +139,9 @@ extension PlanFacts {
 }
 
 extension Day {
+  /// `true` for the days from Christmas Eve to New Year's Day.
+  fileprivate var isBetweenYears: Bool { month == 12 && day >= 24 || month == 1 && day == 1 }
+
   /// `true` for the feasts on which offices and shops of most countries are closed.
   fileprivate var isHoliday: Bool {
     let holidays: [(feast: Feast, later: Int)] = [
@@ -136,6 +150,3 @@ extension Day {
     return holidays.contains { $0.feast.day(in: year)?.advanced(by: $0.later) == self }
   }
 }
-  /// `true` for the days from Christmas Eve to New Year's Day.
-  fileprivate var isBetweenYears: Bool { month == 12 && day >= 24 || month == 1 && day == 1 }
-

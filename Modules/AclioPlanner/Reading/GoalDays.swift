@@ -4,6 +4,8 @@ import CoreModels
 struct GoalDays: Hashable {
   /// The deadline, possibly in the past; `nil` if none is named.
   let deadline: Day?
+  /// The first day of a calendar year that is all the time that the goal names.
+  let year: Day?
   /// `true` for *in one day*.
   let isOneDay: Bool
   /// `true` for the length of a journey, such as *for three weeks*.
@@ -76,6 +78,7 @@ struct GoalDays: Hashable {
     }
     deadline = chosen?.isImpossible == true ? nil : chosen.map { lasting($0.deadline) } ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
+    year = chosen.flatMap { $0.reading.isCalendarYear ? $0.reading.days.lowerBound : nil }
     isLength = chosen?.isLength == true
     isOneDay = chosen?.isOneDay == true
     let named = chosen?.isImpossible == true ? nil : chosen

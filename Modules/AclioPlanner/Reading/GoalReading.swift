@@ -149,7 +149,7 @@ struct GoalReading: Hashable, Sendable {
       days, kind: kind, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
       mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
-      feast: topic?.day(from: today), today: today)
+      feast: topic?.day(from: max(today, days.year ?? today)), today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
     deadline =

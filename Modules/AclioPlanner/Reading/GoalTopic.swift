@@ -10,6 +10,10 @@ struct GoalTopic: Hashable, Sendable {
   let examples: [String]
   /// The day that it is for, if any: `12-31`, or a feast's name.
   let day: String?
+  /// The weekday of its last day, if it is always on one.
+  let weekday: Weekday?
+  /// The questions whose answers its plan uses.
+  let questions: [TopicQuestion]
   /// The months in which it is done, if it depends on the weather.
   let season: MonthSpan?
   /// The plan.
@@ -93,6 +97,8 @@ struct GoalTopic: Hashable, Sendable {
       name: name, usualWeeks: values("weeks").first.flatMap { Int($0) } ?? 4, part: part)
     examples = values("like")
     day = values("day").first
+    weekday = values("on").first.flatMap { name in Weekday.allCases.first { $0.name == name } }
+    questions = values("ask").compactMap(TopicQuestion.init)
     season = values("season").first.flatMap(MonthSpan.init)
     patterns = values("when").map(TopicPattern.init)
     self.told = values("told").map(TopicPattern.init)
@@ -111,7 +117,7 @@ struct GoalTopic: Hashable, Sendable {
   }
 
   private static let keys = Set<Substring>(
-    "weeks day season like when told else last not".split(separator: " "))
+    "weeks day on season like ask when told else last not".split(separator: " "))
 
   /// `true` for what is done within the month that a goal names, rather than made ready for it.
   var mayWait: Bool { season != nil || shape.usualWeeks <= GoalTopic.mostToWait }
@@ -121,9 +127,8 @@ struct GoalTopic: Hashable, Sendable {
   /// Returns the coming day that it is for, if it is for one.
   func day(from today: Day) -> Day? {
     guard let day else { return nil }
-    let feast = Feast(rawValue: day)
-    return (today.year...today.year + 1).lazy
-      .compactMap { feast?.day(in: $0) ?? Day("\($0)-\(day)") }.first { $0 >= today }
+    if let feast = Feast(rawValue: day) { return feast.day(from: today) }
+    return (today.year...today.year + 1).lazy.compactMap { Day("\($0)-\(day)") }.first { $0 >= today }
   }
 
   /// The topics of a language.

@@ -65,8 +65,10 @@ struct GoalWindow {
       // winter* not at its end.
       if today.distance(to: period.lowerBound) > length { start = period.lowerBound }
       deadline = min((start ?? today).advanced(by: length), period.upperBound)
-    } else if let feast = days.feast ?? (days.deadline == nil ? feast : nil), !isNamed,
-      weeks <= GoalWindow.mostForFeast || kind == .event
+    } else if !isNamed,
+      let feast = days.feast.flatMap({
+        weeks <= GoalWindow.mostForFeast || kind == .event ? $0 : nil
+      }) ?? (days.deadline == nil || days.year != nil ? feast : nil)
     {
       (start, deadline) = (feast.advanced(by: -length), feast)
     }

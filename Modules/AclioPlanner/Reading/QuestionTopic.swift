@@ -2,7 +2,7 @@ import CoreModels
 
 /// The topics of questions whose answers change the plan.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
-  case deadline, hours, level, longestRun, saved, spare, budget, obstacle
+  case deadline, hours, longestRun, saved, spare, budget, obstacle
   /// The sum of a debt, or to put aside.
   case sum
   /// The outcome of the goal, which reveals an unknown goal's kind.
@@ -10,8 +10,9 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
   /// Steps in the person's language that fit any goal, or the plan of the kind in English.
   case textLanguage
 
-  /// Returns up to three topics that the goal's words leave open.
-  static func asked(about reading: GoalReading) -> [QuestionTopic] {
+  /// Returns up to three topics that the goal's words leave open, and whose answers its plan uses.
+  static func asked(about facts: PlanFacts) -> [QuestionTopic] {
+    let reading = facts.reading
     if !reading.isSure {
       return reading.deadline == nil ? [.outcome, .deadline] : [.outcome]
     }
@@ -31,7 +32,7 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
         [.obstacle, .hours]
       case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
-      default: [.level, .hours]
+      default: [.hours]
       }
     if reading.kind.isAboutSum, reading.kind != .invest, reading.money == nil {
       topics = [.sum, .spare]
@@ -40,13 +41,28 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     if reading.deadline == nil, ![.grief, .haveBaby].contains(reading.kind) {
       topics.insert(.deadline, at: min(1, topics.count))
     }
-    return Array(topics.filter { !$0.isTold(in: reading) }.prefix(3))
+    return Array(topics.filter { !$0.isTold(in: reading) && $0.changes(facts) }.prefix(3))
+  }
+
+  /// `true` if the plan uses its answer.
+  private func changes(_ facts: PlanFacts) -> Bool {
+    let (reading, used) = (facts.reading, facts.used)
+    let isOwnRun = reading.kind == .run && reading.topic == nil
+    return switch self {
+    case .longestRun: isOwnRun
+    case .hours: isOwnRun || !used.isDisjoint(with: [.hours, .sessions, .minutes])
+    case .budget: used.contains(.budget)
+    case .obstacle: used.contains(.obstacle)
+    // A debt is paid off by the day that the goal names.
+    case .spare: reading.kind != .debt || reading.deadline == nil
+    case .saved: reading.kind != .invest || used.contains(.savedBefore)
+    default: true
+    }
   }
 
   /// `true` if the goal's words answer it.
   private func isTold(in reading: GoalReading) -> Bool {
     switch self {
-    case .level: reading.level != nil
     case .longestRun: reading.answers.longestRun != nil
     case .saved: reading.answers.saved != nil
     case .spare: reading.answers.spare != nil
@@ -76,6 +92,7 @@ struct PlanAnswers: Hashable, Sendable {
   var hours: Double?
   /// Times a week and minutes each, where the answer says both: *3 times 40 minutes*.
   var sessions: Int?, minutes: Int?
+  /// How much somebody has run.
   var level: GoalReading.Level?
   /// The longest run so far, in kilometres.
   var longestRun: Double?
@@ -88,13 +105,19 @@ struct PlanAnswers: Hashable, Sendable {
   var outcome: String?
   /// `true` if the plan may be in English.
   var isInEnglish = false
+  /// The answers to other questions, such as a topic's own.
+  var told: [String] = []
 
   init() {}
 
   init(_ request: PlannerRequest) {
     for answer in request.answers {
       let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      guard !text.isEmpty, let topic = PlanAnswers.topic(of: answer.question) else { continue }
+      guard !text.isEmpty else { continue }
+      guard let topic = PlanAnswers.topic(of: answer.question) else {
+        told.append(PlanAnswers.short(text))
+        continue
+      }
       read(text, as: topic, today: request.reader.today, in: request.reader.language)
     }
   }
@@ -121,11 +144,26 @@ struct PlanAnswers: Hashable, Sendable {
     }
   }
 
+  /// The least number without a currency that may be a budget.
+  private static let leastBudget = 500.0
+
   /// Reads a budget that the goal names: *budget 1500*.
   mutating func readBudget(in text: String, kind: GoalKind) {
     guard kind.hasBudget, budget == nil else { return }
     for clause in text.split(whereSeparator: { ",;–—".contains($0) }) {
       let words = clause.split(separator: " ").map(String.init)
+      // *A used car for under 2 grand*.
+      let limit = words.firstIndex { Words.amounts["limits"].contains($0.foldedWords.joined()) }
+      budget =
+        budget
+        ?? limit.flatMap { GoalAmount.all(in: words[$0...].prefix(4).joined(separator: " ")).first }
+        .flatMap { amount in
+          switch amount.unit {
+          case .money: amount
+          case .plain where amount.value >= PlanAnswers.leastBudget: amount
+          default: nil
+          }
+        }
       guard
         let place = words.firstIndex(where: {
           FoldedText($0).containsAny(of: Words.amounts["budget"])
@@ -144,26 +182,11 @@ struct PlanAnswers: Hashable, Sendable {
         ?? amounts(words[..<place].suffix(2)).last { $0.whole > 0 }
     }
   }
-  /// The least number without a currency that may be a budget.
-  private static let leastBudget = 500.0
-
 
   /// Reads how long one does it every day: *20 minutes a day*.
   mutating func readMinutes(of amounts: [GoalAmount], _ text: FoldedText, kind: GoalKind) {
     guard hours == nil, minutes == nil, ![.meditation, .sleep, .walking].contains(kind),
       text.containsAny(of: Words.levels["every-day"]),
-      // *A used car for under 2 grand*.
-      let limit = words.firstIndex { Words.amounts["limits"].contains($0.foldedWords.joined()) }
-      budget =
-        budget
-        ?? limit.flatMap { GoalAmount.all(in: words[$0...].prefix(4).joined(separator: " ")).first }
-        .flatMap { amount in
-          switch amount.unit {
-          case .money: amount
-          case .plain where amount.value >= PlanAnswers.leastBudget: amount
-          default: nil
-          }
-        }
       let each = PlanAnswers.minutes(of: amounts, text)
     else { return }
     guard (1...480).contains(each) else { return }
@@ -204,7 +227,6 @@ struct PlanAnswers: Hashable, Sendable {
       let isDaily = folded.containsAny(of: Words.levels["every-day"])
       let week = amounts.first?.unit == .minutes ? number / 60 : number
       hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
-    case .level: level = PlanAnswers.level(folded)
     case .longestRun:
       longestRun = number.map { min(max($0, 0), 60) }
       level =

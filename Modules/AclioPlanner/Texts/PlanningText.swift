@@ -4,7 +4,6 @@ extension PlanningText {
     switch topic {
     case .deadline: .questionDeadline
     case .hours: .questionHours
-    case .level: .questionLevel
     case .longestRun: .questionLongestRun
     case .saved: .questionSaved
     case .spare: .questionSpare
@@ -21,7 +20,6 @@ extension PlanningText {
     switch topic {
     case .deadline: .placeholderDeadline
     case .hours: .placeholderHours
-    case .level: .placeholderLevel
     case .longestRun: .placeholderLongestRun
     case .saved: .placeholderSaved
     case .spare: .placeholderSpare
@@ -36,11 +34,11 @@ extension PlanningText {
   static func span(_ span: PlanSpan) -> Self {
     switch span {
     case .minutes(let count): .spanMinutes(count)
+    case .hours(let count): .spanHours(count)
+    case .days(let count): .spanDays(count)
     case .weekly(7, let minutes): .spanDaily(minutes)
     case .weekly(let times, let minutes) where times.isMultiple(of: 7):
       .spanTimesDaily(times / 7, minutes: minutes)
-    case .hours(let count): .spanHours(count)
-    case .days(let count): .spanDays(count)
     case .weekly(let times, let minutes): .spanWeekly(times, minutes: minutes)
     }
   }

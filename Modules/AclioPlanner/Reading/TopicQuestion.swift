@@ -1,0 +1,27 @@
+/// A question that a topic asks: `ask: Which country is it in? | Ireland | uk|ireland`.
+struct TopicQuestion: Hashable, Sendable {
+  let text: String
+  /// An example of an answer.
+  let example: String
+  /// Words of goals that answer it already.
+  private let told: [String]
+
+  init?(_ line: String) {
+    let parts = line.split(separator: " | ").map(String.init)
+    guard parts.count >= 2 else { return nil }
+    (text, example) = (parts[0], parts[1])
+    told = parts.dropFirst(2).flatMap { $0.split(separator: "|").map(String.init) }
+  }
+
+  /// Returns `true` if the goal's words leave it open.
+  func isOpen(_ facts: PlanFacts) -> Bool { !told.contains(where: facts.says) }
+}
+
+extension PlanFacts {
+  /// The questions of the goal's topic that its words leave open.
+  var ownQuestions: [PlannerQuestion] {
+    guard !isNeutral, let topic = reading.topic else { return [] }
+    return topic.questions.filter { $0.isOpen(self) }
+      .map { PlannerQuestion(question: $0.text, placeholder: $0.example) }
+  }
+}
