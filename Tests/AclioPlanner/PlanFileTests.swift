@@ -65,6 +65,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [Language.english, .slovak, .german])
+  func `every circumstance has its words and one step`(_ language: Language) throws {
+    let facts = try #require(PlanFileTests.facts.first { $0.textLanguage == language })
+    for section in Sections("circumstances", in: language).all {
+      let script = PlanScript(Array(section.lines.dropFirst()), facts: facts)
+      #expect(section.lines.first?.text.hasPrefix("when: ") == true, "\(section.names)")
+      #expect(script.problems.isEmpty && script.slots.count == 1, "\(section.names)")
+      let step = try #require(script.slots.first?.choices.first)
+      #expect(step.title.count <= 100 && step.text.count > 10, "\(section.names)")
+    }
+  }
+
   @Test func `times rise from 0 to 100`() {
     all { place, name, lines, facts in
       guard !place.hasSuffix("continuations.plan") else { return }

@@ -27,8 +27,8 @@ extension PlanFacts {
     script.chosen(for: reading.text, on: today)
   }
 
-  /// Adds to the first step what the goal tells and none of the steps mentions: for circumstances
-  /// what follows from them, otherwise the words. What a branch of the plan answers to is left out.
+  /// Adds what the goal tells and none of the steps mentions: steps that follow from circumstances,
+  /// and other words to the first step. What a branch of the plan answers to is left out.
   private func withDetails(
     _ drafts: [PlanScript.Draft], _ answered: Set<String>
   ) -> [PlanScript.Draft] {
@@ -57,21 +57,32 @@ extension PlanFacts {
       }
       return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
     }
-    let circumstances = Circumstances(reading.text, part: reading.part, in: textLanguage).findings
-    let told = circumstances.filter { finding in
-      !finding.stems.contains { isAnswered($0) || text.position(of: $0, in: textLanguage) != nil }
+    let circumstances = Circumstance.all(in: self)
+    let told = circumstances.filter { circumstance in
+      !circumstance.stems.contains {
+        isAnswered($0) || text.position(of: $0, in: textLanguage) != nil
+      }
     }
     let outcome = isNeutral && !drafts.contains { $0.used.contains(.outcome) } ? outcome : nil
     let answers = (reading.answers.told + [outcome].compactMap(\.self)).filter { !isAnswered($0) }
     let echoed = (left + answers).filter { detail in
       let words = FoldedText(detail)
-      return !circumstances.contains { finding in
-        finding.stems.contains { words.position(of: $0, in: textLanguage) != nil }
+      return !circumstances.contains { circumstance in
+        circumstance.stems.contains { words.position(of: $0, in: textLanguage) != nil }
       }
     }
-    guard !drafts.isEmpty else { return drafts }
+    guard let first = drafts.first else { return drafts }
     var drafts = drafts
-    for finding in told.prefix(2) { drafts[0].text += " " + finding.advice }
+    let room = (isNeutral ? 8 : schedule.days <= 7 ? 9 : 15) - drafts.count
+    for (index, circumstance) in told.prefix(2).enumerated() {
+      if index < room {
+        var step = circumstance.step
+        step.day = min(step.day, drafts.dropFirst(index + 1).first?.day ?? first.day)
+        drafts.insert(step, at: index + 1)
+      } else {
+        drafts[0].text += " " + circumstance.step.text
+      }
+    }
     guard !echoed.isEmpty else { return drafts }
     let list = echoed.prefix(3).map(inSecondPerson).joined(separator: "; ")
     drafts[0].text += " " + PlanningText.keepInMind(list).text(in: textLanguage)
