@@ -126,13 +126,13 @@ struct PlanSchedule: Hashable, Sendable {
     func next(_ month: Int, _ day: Int) -> Day {
       today.next(month: isSouthern ? (month + 5) % 12 + 1 : month, day: day)
     }
+    if reading.kind == .event, let season = GoalDays.season(of: reading.text) {
+      return next(season.month, season.day)
+    }
     if let season = reading.season {
       let end = today.advanced(by: weeks * 7)
       let isInSeason = season.contains(isSouthern ? end.monthOfOtherHalf : end.month)
       return isInSeason ? end : next(season.first, 15)
-    }
-    if reading.kind == .event, let season = GoalDays.season(of: reading.text) {
-      return next(season.month, season.day)
     }
     let isFeast = [.wedding, .event].contains(reading.kind)
     if let topic = reading.topic, !isFeast {
