@@ -87,6 +87,8 @@ import Testing
     ("Über Weihnachten nicht zunehmen", .german, "2026-12-26"),
     ("Cez Vianoce nepribrať", .slovak, "2026-12-26"),
     ("Knit a scarf for Christmas", .english, "2026-12-24"),
+    ("Give up alcohol for January", .english, "2027-01-31"),
+    ("Go vegan for January", .english, "2027-01-31"),
     ("Run a marathon in 2019", .english, "2019-12-29"),
   ])
   func `what lasts through a feast ends with it, and a past day is said`(

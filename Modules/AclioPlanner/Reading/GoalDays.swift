@@ -4,6 +4,8 @@ import CoreModels
 struct GoalDays: Hashable {
   /// The deadline, possibly in the past; `nil` if none is named.
   let deadline: Day?
+  /// The month or season that a goal is for: *no alcohol for January*.
+  let spell: ClosedRange<Day>?
   /// The first day of a calendar year that is all the time that the goal names.
   let year: Day?
   /// `true` for *in one day*.
@@ -78,6 +80,7 @@ struct GoalDays: Hashable {
     }
     deadline = chosen?.isImpossible == true ? nil : chosen.map { lasting($0.deadline) } ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
+    spell = chosen.flatMap { $0.isForPeriod ? $0.reading.days : nil }
     year = chosen.flatMap { $0.reading.isCalendarYear ? $0.reading.days.lowerBound : nil }
     isLength = chosen?.isLength == true
     isOneDay = chosen?.isOneDay == true
