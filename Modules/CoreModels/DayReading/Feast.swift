@@ -39,7 +39,7 @@ public enum Feast: String, Hashable, Sendable {
   /// years.
   private static func day(_ day: Int, ofIslamicMonth month: Int, in year: Int) -> Day? {
     let near = (year - 622) * 33 / 32
-    return (near...near + 2).lazy.map { islamic in
+    return (near - 1...near + 1).lazy.map { islamic in
       let days = (11 * islamic + 3) / 30 + 354 * islamic + 30 * month - (month - 1) / 2 + day
       return Day(epochDay: days + daysFromIslamicEpoch)
     }
