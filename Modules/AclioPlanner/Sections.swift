@@ -45,7 +45,9 @@ struct Sections: Sendable {
   init(_ text: String) {
     var number = 0
     let newline = UInt8(ascii: "\n")
-    for bytes in text.utf8.split(omittingEmptySubsequences: false, whereSeparator: { $0 == newline }) {
+    for bytes in text.utf8.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == newline })
+    {
       number += 1
       let line = Substring(bytes)
       switch bytes.first {

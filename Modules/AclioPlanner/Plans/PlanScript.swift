@@ -88,7 +88,8 @@ struct PlanScript {
     }
     slots.append(
       Slot(
-        choices: [Draft(day: day, span: span, title: title, used: used)], isOptional: parts[0].hasPrefix("?"),
+        choices: [Draft(day: day, span: span, title: title, used: used)],
+        isOptional: parts[0].hasPrefix("?"),
         isSoon: isSoon))
     return nil
   }

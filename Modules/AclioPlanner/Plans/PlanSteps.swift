@@ -113,7 +113,9 @@ extension PlanFacts {
     func isOpen(_ day: Day) -> Bool { day.weekday.rawValue <= last && !day.isHoliday }
     func isPause(_ day: Day) -> Bool { pauses && day.isBetweenYears }
     guard needsShop || pauses, day > today, !isOpen(day) || isPause(day) else { return day }
-    let later = (1...12).lazy.map { day.advanced(by: $0) }.filter { $0 <= schedule.end && isOpen($0) }
+    let later = (1...12).lazy.map { day.advanced(by: $0) }.filter {
+      $0 <= schedule.end && isOpen($0)
+    }
     if let day = later.first(where: { !isPause($0) }) { return day }
     guard !isOpen(day) else { return day }
     let earlier = (1...5).lazy.map { day.advanced(by: -$0) }.filter { $0 > today && isOpen($0) }

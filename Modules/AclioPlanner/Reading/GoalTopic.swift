@@ -128,7 +128,9 @@ struct GoalTopic: Hashable, Sendable {
   func day(from today: Day) -> Day? {
     guard let day else { return nil }
     if let feast = Feast(rawValue: day) { return feast.day(from: today) }
-    return (today.year...today.year + 1).lazy.compactMap { Day("\($0)-\(day)") }.first { $0 >= today }
+    return (today.year...today.year + 1).lazy.compactMap { Day("\($0)-\(day)") }.first {
+      $0 >= today
+    }
   }
 
   /// The topics of a language.
