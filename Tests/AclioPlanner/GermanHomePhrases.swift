@@ -18,14 +18,13 @@ extension TopicPhrases {
     estate-clear | Omas Haus nach ihrem Tod leer räumen | Den Nachlass vom Vater räumen
     flat-search | Bezahlbare Mietwohnung für uns drei | Ein Zimmer in Leipzig suchen
     garden-build | Geräteschuppen hinterm Haus aufstellen | Unsere Terrasse überdachen
-    interior-work | Neue Fliesen im Flur legen | Alte Tapeten runterreißen
+    interior-work | Neue Fliesen im Flur legen
     home-secure | Das Haus gegen Einbrecher sichern | Sicherheitsschloss an der Tür montieren
-    cat-issue | Mein Kater kratzt am Sofa | Ein Kätzchen aus dem Tierheim holen
     horse-buy | Mir endlich ein Pferd zulegen | Ein Pflegepferd suchen
     cook-skill | Statt Fertiggerichten endlich selber kochen | Gut kochen können
     pizza-grill | Den perfekten Pizzateig hinbekommen | Ein saftiges Steak braten
     daily-tidy | Endlich ein ordentliches Zuhause haben | Weniger Chaos daheim
-    wasps | Silberfische im Badezimmer | Hornissen unterm Dach vertreiben
+    wasps | Hornissen unterm Dach vertreiben
     small-repair | Die Jalousie klemmt, wieder flottmachen | Ein tropfendes Klo in Ordnung bringen
     buy-home-de | Ein eigenes Haus am Stadtrand erwerben | Unsere erste Immobilie kaufen
     dog-start | Uns einen Labrador zulegen | Einen Vierbeiner aus dem Tierheim holen
@@ -34,10 +33,10 @@ extension TopicPhrases {
     woodwork | Eine Gartenbank selber zimmern | Einen Esstisch aus Eiche tischlern
     garden-plan | Unseren Hinterhof schöner machen | Den Garten komplett umgestalten
     renovate-flat | Eine heruntergekommene Altbauwohnung herrichten
-    install-house | Schwedenofen im Wohnzimmer setzen lassen | Treppenlift für die Oma nachrüsten
+    install-house | Treppenlift für die Oma nachrüsten
     garden-water | Schwimmbecken im Garten aufstellen | Regentonne und Tropfschläuche anschließen
     vehicle-small | Ein gebrauchtes Rennrad aussuchen | Jobrad über die Firma leasen
-    distill | Aus Zwetschken Schnaps machen | Nusslikör selber ansetzen
+    distill | Nusslikör selber ansetzen
     car-deal | Meinen alten Golf loswerden | Einen gebrauchten Wohnwagen kaufen
     tree-fell | Die kranke Fichte umschneiden lassen | Den alten Baumstumpf entfernen
     water-damage | Rohrbruch im Bad, Schaden melden | Nach dem Hochwasser den Keller trocknen
@@ -56,7 +55,7 @@ extension TopicPhrases {
     smalltalk | Lockerer mit Fremden plaudern | Nicht mehr sprachlos sein im Gespräch
     routine | Ein festes Abendritual einführen
     energy | Tagsüber nicht mehr so schlapp sein | Mehr Schwung im Alltag
-    faith | Wieder jeden Abend beten | Gott näherkommen
+    faith | Gott näherkommen
     past-peace | Alte Wunden heilen | Meinen Groll endlich loslassen
     resolutions | Meine Neujahrsvorsätze durchziehen | Hundert Dinge, die ich noch tun will
     take-criticism | Nicht alles gleich persönlich nehmen | Ein dickeres Fell bekommen
@@ -77,7 +76,7 @@ extension TopicPhrases {
     new-sibling | Dem Großen die Angst vorm Baby nehmen | Unser Kind wird großer Bruder
     tantrums | Ruhig bleiben, wenn der Kleine tobt | Mein Kleinkind beißt und haut
     twins | Wir bekommen Zwillinge | Das erste Jahr mit Zwillingen durchstehen
-    dark-fear | Meine Tochter fürchtet sich im Dunkeln | Enkel hat Angst vorm Alleinsein
+    dark-fear | Meine Tochter fürchtet sich im Dunkeln
     school-refusal | Mein Kind will morgens nicht zur Schule | Unser Sohn schwänzt den Unterricht
     kids-chores | Teenager soll die Spülmaschine ausräumen | Kinder zum Mithelfen bringen
     homework | Mein Sohn soll bessere Noten haben | Ohne Tränen Hausübung machen
@@ -95,10 +94,10 @@ extension TopicPhrases {
     language-volunteer | Ukrainern beim Deutschlernen helfen | Im Sprachcafé mithelfen
     host-student | Ein Gastkind aus Chile bei uns wohnen lassen | Au-pair-Mädchen holen
     empty-nest | Das Haus ist so leer ohne die Kinder | Jüngster zieht aus, was nun mit uns
-    flatmates | Mit Mitbewohnern weniger Krach wegen der Küche | Eine WG aufmachen
+    flatmates | Mit Mitbewohnern weniger Krach wegen der Küche
     godparent | Patentante für Lena werden | Für mein Patenkind da sein
     club-fest | Ein Nachbarschaftsfest veranstalten | Feuerwehrfest auf die Beine stellen
-    carnival | Mit unserer Gruppe beim Faschingszug mitgehen | Einen Laternenumzug planen
+    carnival | Mit unserer Gruppe beim Faschingszug mitgehen
     staff-party | Betriebsausflug fürs Team planen | Meinen Ausstand in der Firma geben
     condolence | Der Nachbarin mein Mitgefühl aussprechen | Worte für einen Trauerbrief finden
     remember-dates | Keinen Hochzeitstag mehr vergessen | Dankeskarten nach der Hochzeit verschicken

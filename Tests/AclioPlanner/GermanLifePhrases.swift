@@ -9,7 +9,6 @@ extension TopicPhrases {
     pilgrimage | Zu Fuß pilgern | Eine Wallfahrt machen
     lead-walk | Leinenführigkeit mit dem Welpen üben | Der Hund soll nicht an der Leine ziehen
     puppy-chew | Der Hund soll nicht alles zerkauen | Welpe knabbert Möbel an
-    treehouse | Einen Sandkasten bauen | Klettergerüst für die Kinder aufstellen
     school-essay | Eine Erörterung schreiben | Referat über den Mond vorbereiten
     cat-carrier | Kater soll in die Transportbox gehen | Katze im Auto mitnehmen
     adopt-child | Ein Pflegekind aufnehmen | Pflegefamilie werden
@@ -72,7 +71,7 @@ extension TopicPhrases {
     youth-group | Die Jugendfeuerwehr leiten | Eine Kindergruppe aufbauen
     make-many | 20 Mützen für den Basar stricken | Seifen zum Verkauf herstellen
     exhibition | Meine Fotos ausstellen | Eine eigene Ausstellung machen
-    plant-protect | Giersch loswerden | Blattläuse bekämpfen
+    plant-protect | Blattläuse bekämpfen
     grow-sell | Erdbeeren zum Verkauf anbauen | Kürbisse anbauen und verkaufen
     tutoring | Nachhilfe anbieten | Gitarrenunterricht geben
     low-mood | Den Winterblues loswerden | Aus dem Stimmungstief kommen
@@ -102,7 +101,7 @@ extension TopicPhrases {
     headstand | Zehn Atemzüge auf dem Kopf stehen beim Yoga | Den Unterarmstand schaffen
     knee-return | Nach der Meniskus-OP wieder joggen | Zurück in die Mannschaft nach Kreuzbandriss
     dental-costs | Implantat in Raten bezahlen | Die Zahnarztrechnung kann ich mir nicht leisten
-    dish-learn | Semmelknödel wie von Oma kochen | Endlich ein gutes Wiener Schnitzel hinbekommen
+    dish-learn | Semmelknödel wie von Oma kochen
     next-tenant | Eine Nachmieterin für die WG suchen | Vorzeitig aus der Mietwohnung raus
     bike-care | Am Rennrad die Schaltung einstellen | Einen Platten am Fahrrad selbst flicken
     stone-wall | Die Böschung mit Natursteinen abstützen
@@ -145,7 +144,7 @@ extension TopicPhrases {
     sew-start | Eine Stofftasche nähen lernen | Die alte Nähmaschine von Oma benutzen lernen
     evening-snacks | Beim Fernsehen keine Salzstangen mehr | Nachts nicht mehr Schokolade essen
     cat-settle | Die erste Nacht mit dem Kitten schaffen | Tierheimkatze soll zutraulich werden
-    clothes-alter | Ärmel meiner Jacke kürzen | Gardinen umnähen
+    clothes-alter | Ärmel meiner Jacke kürzen
     medicine-off | Meine Blutdrucktabletten loswerden | Schmerzmittel reduzieren
     wall-mount | Gardinenstange im Wohnzimmer anbringen | Einen schweren Spiegel andübeln
     home-office | Arbeitsecke im Wohnzimmer gestalten | Rückenfreundliches Homeoffice schaffen
@@ -203,5 +202,47 @@ extension TopicPhrases {
     home-equity | genug Eigenkapital für ein Haus in sechs Jahren
     heat-upgrade | Unser altes Haus dämmen
     high-trek | Den Kilimandscharo besteigen
+    jam-cook | Marmelade kochen | Aus Zwetschken Schnaps machen
+    specialist-appointment | Facharzttermin bekommen
+    colonoscopy | Mich auf die Darmspiegelung vorbereiten
+    cleaner-find | Zuverlässige Putzhilfe suchen
+    strawberry-plant | Erdbeeren pflanzen
+    card-game-learn | Besser Skat spielen | Doppelkopf lernen
+    aquarium-start | Aquarium einrichten
+    kid-gaming | Bildschirmzeit der Kinder begrenzen
+    solids-start | Beikost einführen
+    birth-prep | Die Geburt vorbereiten
+    pigeons | Tauben vom Balkon vertreiben
+    play-garden | Einen Sandkasten bauen | Klettergerüst für die Kinder aufstellen
+    weeds-bed | Giersch loswerden
+    curtains-shorten | Gardinen umnähen
+    stay-sober | Bis Ostern nüchtern bleiben
+    egg-freezing | Meine Eizellen einfrieren lassen
+    sweating | Nicht mehr so unter den Achseln schwitzen
+    hair-loss | Haarausfall stoppen
+    vasectomy | Über eine Vasektomie entscheiden
+    beard | Mir einen Vollbart stehen lassen
+    wallpaper | Alte Tapeten runterreißen
+    cat-scratch | Mein Kater kratzt am Sofa
+    ants-small | Silberfische im Badezimmer
+    stove-install | Schwedenofen im Wohnzimmer setzen lassen
+    homesick | Enkel hat Angst vorm Alleinsein
+    wg-found | Eine WG aufmachen
+    st-martin | Einen Laternenumzug planen
+    tell-pregnant-work | Meinem Arbeitgeber die Schwangerschaft mitteilen
+    team-mood | Das Betriebsklima bei uns besser machen
+    career-craft | Beim Discounter raus, was mit Holz machen
+    dirndl-sew | Eine Trachtenbluse und ein Dirndl nähen
+    mask-carve | Eine Fasnachtslarve aus Holz machen
+    accordion | Steirische Harmonika lernen
+    craft-joints | Gitarre spielen mit Arthrose
+    vocab-test | Für den Vokabeltest in Englisch lernen
+    student-room | Zimmer im Studierendenwohnheim bekommen
+    speak-at-doctor | Beim Arzt auf Deutsch sagen können, was mir fehlt
+    thesis-topic | Ein Thema für die Masterarbeit finden
+    church-leave-decide | Aus der Kirche austreten oder doch nicht
+    premium-reduction | Prämienverbilligung im Kanton Bern bekommen
+    car-insurance-switch | Autoversicherung wechseln bis 30.11.
+    business-loan | Kredit für meinen Betrieb bekommen
     """)
 }

@@ -107,7 +107,7 @@ extension TopicPhrases {
     office-silent | Das Amt reagiert nicht auf meinen Antrag | Warte seit Wochen auf den Bescheid
     back-pain | Schluss mit dem steifen Nacken | Das Kreuz tut ständig weh
     climbing | Zum ersten Mal in die Boulderhalle gehen | Draußen am Fels vorsteigen
-    alcohol-less | Nicht mehr jeden Abend Wein trinken | Bis Ostern nüchtern bleiben
+    alcohol-less | Nicht mehr jeden Abend Wein trinken
     triathlon | Beim Ironman ins Ziel kommen | Bei einem Duathlon starten
     sugar-free | Finger weg von der Schokolade | Ein Monat ohne Süßes
     splits | Beim Spagat ganz auf den Boden kommen | Endlich einen Frauenspagat können
@@ -124,13 +124,12 @@ extension TopicPhrases {
     eating-disorder | Wieder normal essen nach der Magersucht | Keine Fressattacken mehr
     emotional-eating | Weg vom Stressessen
     emotional-eating | Abends nicht mehr aus Langeweile snacken
-    fertility | Eine Kinderwunschklinik aussuchen | Meine Eizellen einfrieren lassen
+    fertility | Eine Kinderwunschklinik aussuchen
     recover-fit | Nach der Lungenentzündung zu Kräften kommen | Nach dem Schlaganfall wieder laufen
     cancer-treatment | Gut durch die Bestrahlung kommen | Mit der Diagnose Krebs leben lernen
     hearing | Endlich wieder besser hören
     tinnitus | Das Pfeifen im Ohr loswerden
     teeth-look | Schönere Zähne bekommen | Meine Zahnlücke schließen lassen
-    skin-nuisance | Nicht mehr so unter den Achseln schwitzen | Haarausfall stoppen
     lice | Kopfläuse bekämpfen | Nissen aus den Haaren kriegen
     deficiency | Meinen Eisenwert steigern | Mehr Vitamin B12 im Blut
     fit-later | Im Alter beweglich bleiben | Als Rentnerin Kraft trainieren
@@ -155,8 +154,8 @@ extension TopicPhrases {
     cycle-event | 200 km Rennrad an einem Tag | Am Jedermannrennen teilnehmen
     joint-replace | Mit der neuen Hüfte wieder tanzen | Nach dem Kreuzbandriss zurück auf die Beine
     diet-form | Mehr Proteine essen | Mich mediterran ernähren
-    contraception | Hormonfrei verhüten | Über eine Vasektomie entscheiden
-    hair | Mir einen Vollbart stehen lassen | Endlich langes Haar haben
+    contraception | Hormonfrei verhüten
+    hair | Endlich langes Haar haben
     cold-shower | Morgens eiskalt duschen | Winterbaden im See
     cpap | Mit der Beatmungsmaske schlafen können | Mein Apnoegerät jede Nacht tragen
     golf-better | Auf dem Golfplatz besser putten | Beim Golfen weiter schlagen
@@ -167,5 +166,83 @@ extension TopicPhrases {
     smart-heating | Lampen und Heizung mit Alexa steuern | Mein Zuhause smart machen
     energy-bill | Die hohe Stromrechnung drücken | Beim Heizen sparen
     sourdough | Roggenbrot mit eigenem Ansatz backen | Meinen Sauerteig am Leben halten
+    inheritance-certificate | Den Einantwortungsbeschluss bekommen
+    swiss-care-mandate | Einen Vorsorgeauftrag schreiben
+    refinance-loan | Zwei Ratenkredite zusammenlegen
+    wisdom-teeth | Die Weisheitszähne rausbekommen
+    sti-test | Mich auf Geschlechtskrankheiten testen lassen
+    cold-flu | Den Husten loswerden
+    diabetes-feast | Mit Diabetes durch die Feiertage
+    sugar-free-lent | In der Fastenzeit auf Süßes verzichten
+    eczema | Mein Handekzem heilen
+    drugs-stop | Von Speed wegkommen
+    gambling-stop | Keine Sportwetten mehr abschließen
+    miscarriage | Um unser Sternenkind trauern
+    ivf-next | Zweites Kind, IVF Runde 3
+    long-covid | Fatigue in den Griff bekommen
+    obesity-surgery | Den Magenbypass beantragen
+    gum-care | Parodontitis behandeln lassen
+    skin-nuisance | Warzen loswerden
+    period-pain | PMS besser aushalten
+    uti | Nicht dauernd Blasenentzündungen haben
+    diving-licence | Tauchen lernen
+    martial-arts | Mit Judo anfangen
+    ride-horse | Wieder mit dem Reiten anfangen
+    ice-skate | Schlittschuhlaufen lernen
+    fracture | Mit Gipsbein zurechtkommen
+    weight-injection | Mit Mounjaro abnehmen
+    braces-costs | Kieferorthopädie für meine Tochter finanzieren
+    drain-clogged | Der Abfluss in der Dusche ist verstopft
+    food-waste | Essensreste besser verwerten
+    wine-make | Apfelwein selbst ansetzen
+    childproof | Das Haus babysicher machen, bevor sie krabbelt
+    washer-connect | Den Geschirrspüler selbst anschließen
+    washer-clean | Die Spülmaschine stinkt
+    bees-winter | Meine Bienen gut einwintern
+    mobile-plan | Den Handytarif wechseln
+    socket | Eine neue Steckdose setzen lassen
+    heating-fail | Heizung ausgefallen mitten im Winter
+    flower-prune | Lavendel zurückschneiden
+    thicket-out | Bambus entfernen
+    berry-plant | Johannisbeersträucher setzen
+    tomato-blight | Meine Tomaten werden jedes Jahr braun, das soll aufhören
+    stain-clothes | Blutfleck aus der Jeans bekommen
+    lost-at-home | Meinen verlorenen Schlüssel wiederfinden
+    lock-change | Ich habe mich ausgesperrt
+    houseplant-pests | Blattläuse an Zimmerpflanzen loswerden
+    bird-tame | Unseren Kanarienvogel zutraulich machen
+    sanitary-swap | Die Toilette selbst wechseln
+    clothes-swap | Kleidung tauschen und leihen statt neu kaufen
+    vehicle-store | Das Wohnmobil winterfest machen
+    puppy-bite | Dem Welpen die Beißhemmung beibringen
+    treehouse | Ein Spielhaus für den Garten bauen
+    room-tidy | Endlich mein WG-Zimmer aufräumen
+    gravestone | Ein Grabmal für die Eltern aussuchen
+    pond-care | Algen im Teich loswerden
+    pond-winter | Den Gartenteich auf den Winter vorbereiten
+    boxwood-moth | Meinen Buchs vor dem Zünsler retten
+    unpack | Die letzten Kartons seit dem Umzug auspacken
+    kitchen-fit | Eine gebrauchte Küche einbauen
+    car-battery | Das Auto springt nicht an
+    car-brakes | Die Bremsen am Auto erneuern
+    parent-home-clear | Die Wohnung meiner Mutter auflösen, sie kommt ins Pflegeheim
+    wall-remove | Mauerdurchbruch machen
+    smoke-alarm | Die Wohnung mit Rauchmeldern ausstatten
+    cat-night | Die Katze weckt mich um fünf Uhr
+    pet-move | Mit dem Hund umziehen
+    bird-feed | Ein Futterhaus für Meisen aufstellen
+    hedgehog | Igel im Garten gut über den Winter bringen
+    cook-crowd | Zum Geburtstag für dreißig Gäste kochen
+    goose-roast | Zu Weihnachten eine Ente braten
+    sushi-roll | Sushi für Freunde machen
+    mice-rats | Ratten im Garten loswerden
+    moths-out | Kleidermotten loswerden
+    bedbugs | Kakerlaken in der Wohnung loswerden
+    house-build | Ein Fertighaus bauen lassen
+    plot-buy | Einen Bauplatz finden
+    dog-fireworks | Den Hund gut durch die Silvesternacht bringen
+    lawn-moss | Das Moos im Rasen loswerden
+    paint-wood | Alte Fliesen streichen
+    house-renovate | Einen Altbau kernsanieren
     """)
 }

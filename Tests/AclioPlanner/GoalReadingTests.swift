@@ -133,7 +133,7 @@ import Testing
     ("Prestať sa večer prejedať", "stopping", .personalGrowth),
     ("Go to the dentist, finally (I am terrified)", "dentist-nervous", .health),
     ("Mit dem Hund zum Tierarzt (er hasst es)", "appointment", .health),
-    ("Ask my landlord for a rent reduction because of damp", "mould-landlord", .home),
+    ("Ask my landlord for a rent reduction because of damp", "deposit-rent", .home),
     ("Das Gespräch mit meiner Chefin über Teilzeit führen", "request", .career),
     ("Finish my chemistry homework", "finishing", .education),
     ("Start a neighbourhood book swap", "initiative", .relationships),
@@ -144,13 +144,13 @@ import Testing
     ("Figure out what I want to do", "know-what-i-want", .personalGrowth),
     ("Zlepšiť si rukopis", "improvement", .education),
     ("Be more spontaneous", "comfort-zone", .personalGrowth),
-    ("Cancel my gym membership", "cancel-switch", .finance),
+    ("Cancel my gym membership", "gym-cancel", .finance),
     ("Clean the oven", "clean-oven", .home),
     ("Choose an instrument for my son", "decision", .personalGrowth),
     ("See the northern lights with the kids", "nature-sight", .travel),
     ("Nájsť darček pre manželku k výročiu", "gift", .relationships),
     ("Look after my neighbour's plants", "care", .home),
-    ("Prepare for the first day in my new job", "new-job-start", .career),
+    ("Prepare for the first day in my new job", "first-day-ready", .career),
   ])
   func `a goal of no kind has a shape and a part of life`(
     _ goal: String, _ shape: String, _ part: PartOfLife

@@ -15,13 +15,13 @@ import Testing
     ("Save 4000 euros for a new bathroom", "save"),
     ("Organise a class reunion", "event-reunion"),
     ("Stop our cat scratching the sofa", "cat-habits"),
-    ("Cut down to 10 cigarettes a day", "quit-smoking"),
+    ("Cut down to 10 cigarettes a day", "smoke-less"),
     ("Swim in the cold lake all winter", "swimming-cold"),
     ("Prepare for my driving test", "driving-licence-test"),
     ("Cook Christmas dinner for eight", "christmas-dinner"),
     ("Bake Christmas cookies with the kids", "christmas-baking"),
-    ("Sort out the garage, I can't even get the car in", "declutter-place"),
-    ("Help my father after his stroke", "support-ill"),
+    ("Sort out the garage, I can't even get the car in", "organise-garage"),
+    ("Help my father after his stroke", "stroke-carer"),
   ])
   func `a goal is planned by its verb`(_ goal: String, _ plan: String) {
     let facts = PlanFacts(PlannerRequest(goal))
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("Insure the car", Language.english),
     ("Weigh the dog", .english), ("Attend my uncle's funeral", .english),
-    ("Iron the wedding dress", .english), ("Poistiť auto", .slovak),
+    ("Iron the wedding dress", .english), ("Poistiť psa", .slovak),
     ("Vyzdobiť byt na svadbu", .slovak), ("Das Auto versichern", .german),
   ])
   func `a verb of no kind leaves a goal neutral`(_ goal: String, _ language: Language) {
@@ -42,7 +42,7 @@ import Testing
     ("Našetriť 5000 eur na rekonštrukciu kúpeľne", Language.slovak, "save"),
     ("Prekonať rozvod", .slovak, "grief-breakup"),
     ("Napísať smútočný príhovor", .slovak, "speaking-eulogy"),
-    ("Opraviť kvapkajúci kohútik v kúpeľni", .slovak, "repair-tap"),
+    ("Opraviť kvapkajúci kohútik v kúpeľni", .slovak, "drip"),
     ("Upiecť vianočné pečivo", .slovak, "christmas-baking"),
     ("Zorganizovať stretávku po 20 rokoch", .slovak, "event-reunion"),
     ("Die Trennung verarbeiten", .german, "grief-breakup"),

@@ -47,16 +47,16 @@ import Testing
     ("Find out the history of our house", "research-past"),
     ("Build an N gauge model railway", "model-railway"),
     ("Restore my grandmother's sewing machine", "restore-thing"),
-    ("Build an app for our sports club", "app"), ("Make a small video game", "app"),
+    ("Build an app for our sports club", "app"), ("Make a small video game", "game-make"),
     ("Do a pull-up", "first-pull-up"), ("Walk again after my hip replacement", "after-operation"),
     ("Live well with rheumatoid arthritis", "long-condition"),
     ("Lose 10 kg after pregnancy", "baby-weight"),
-    ("Run a mile without stopping, I am overweight", "couch-to5k"),
+    ("Run a mile without stopping, I am overweight", "run-mile"),
     ("Meal prep for 12 hour shifts", "meal-prep-shifts"),
     ("Visit all 47 prefectures of Japan", "visit-all"),
-    ("Live on 1200 a month in London", "budget"),
+    ("Live on 1200 a month in London", "live-on-sum"),
     ("Save up for my daughter's braces", "save"), ("Finish War and Peace", "books-one"),
-    ("Get my old cat to lose weight", "pet-weight"), ("Fix the mouldy bathroom", "repair-mould"),
+    ("Get my old cat to lose weight", "pet-weight"), ("Fix the mouldy bathroom", "mould-bathroom"),
   ]
 
   @Test(arguments: work + people + other)

@@ -32,7 +32,7 @@ extension TopicPhrases {
     pollen | Prežiť jar s alergiou na brezu | Nekýchať celé leto z peľu
     sweating | Strašne sa potím pod pazuchami | Nech mi nesmrdia nohy
     hearing-aid | Dedko zle počuje, chceme načúvadlo | Zohnať babke strojček do ucha
-    dry-month | Celý január nevypiť ani kvapku | Dať si 30 dní bez piva
+    dry-month | Dať si 30 dní bez piva
     vape-stop | Odvyknúť od elektronickej cigarety | Skoncovať s IQOS-om
     pelvic-floor | Pri kýchnutí mi uniká moč | Posilniť oslabené svaly panvového dna
     heel-pain | Ráno nemôžem stúpiť na pätu | Pichá ma v päte pri chôdzi
@@ -51,7 +51,7 @@ extension TopicPhrases {
     grave | Vyčistiť rodinný hrob od machu | Dať nový náhrobný kameň na hrob otca
     dog-adopt | Dať domov psovi z útulku | Prichýliť túlavého psíka
     dog-recall | Aby pes pribehol, keď naňho zavolám | Pes mi na prechádzke uteká, chcem to zmeniť
-    dog-fireworks | Upokojiť psa na Silvestra | Fenka sa trasie pri búrke
+    dog-fireworks | Upokojiť psa na Silvestra
     hens | Chovať pár sliepok vo dvore | Mať vlastné vajíčka od sliepok
     small-farm | Chovať ovce za domom | Gazdovať na malom a mať zopár kôz
     vineyard | Pestovať vlastné hrozno | Obnoviť dedov vinohrad
@@ -84,7 +84,7 @@ extension TopicPhrases {
     dry-mushrooms | Nasušiť huby na zimu | Sušiť mätu a harmanček
     car-import | Priviezť auto z Nemecka | Kúpiť ojazdené auto v Rakúsku
     car-wheel | Dostal som defekt, vymeniť koleso | Vedieť si prehodiť rezervu na aute
-    car-rust | Odstrániť hrdzu z blatníka | Dať preč škrabance z laku auta
+    car-rust | Odstrániť hrdzu z blatníka
     ev-buy | Zaobstarať si auto na elektrinu | Vymeniť benzín za elektromobil
     dog-toilet | Psík sa nám cikal v byte, odnaučiť ho | Naučiť šteniatko cikať vonku
     pet-away | Kam dať psa, keď ideme k moru | Zohnať opatrovateľa pre mačku počas dovolenky
@@ -94,7 +94,7 @@ extension TopicPhrases {
     aircon | Namontovať klímu do spálne | Nech je v byte v lete chladnejšie
     masonry | Vymurovať garáž vedľa domu | Vybetónovať príjazdovú cestu
     cat-home | Zaobstarať si do bytu mačku | Chcem si domov vziať kocúra
-    car-care | Vymeniť si olej na aute | Auto mi neštartuje
+    car-care | Auto mi neštartuje
     van-convert | Prerobiť dodávku na obytné auto | Spraviť si zo Sprintera obytňák
     roof-storm | Vietor nám strhol škridly zo strechy | Po búrke zateká strecha, poistka to zaplatí
     learn-cook | Neviem variť, chcem sa to naučiť | Zlepšiť sa vo varení

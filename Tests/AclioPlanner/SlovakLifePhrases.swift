@@ -77,7 +77,7 @@ extension TopicPhrases {
     grandkids-far | Vidieť častejšie vnúčatá v Nitre | Tráviť viac času s vnukom
     revive-club | Zachrániť našu dychovku | Obnoviť folklórny súbor
     help-rehab | Pomáhať mame po operácii kolena
-    widowed | Chodiť medzi ľudí, manžel mi zomrel | Nebyť stále sama, som vdova
+    widowed | Chodiť medzi ľudí, manžel mi zomrel
     bed-earlier | Chodiť spať pred polnocou | Ísť skôr do postele
     sport-return | Hrať znova volejbal po úraze kolena | Vrátiť sa k futbalu po operácii
     sell-and-buy | Predať byt a kúpiť dom | Vymeniť trojizbový byt za domček
@@ -227,5 +227,22 @@ extension TopicPhrases {
     smart-home-local | chytrá domácnosť bez internetu a účtov
     cemetery-clean | pokosiť a zachrániť starý nemecký cintorín
     ex-no-contact | nevypisovať po nociach bývalej
+    child-benefits | Vybaviť rodičovský príspevok
+    confirmation-feast | Pripraviť birmovku
+    rubik | Naučiť sa zložiť Rubikovu kocku
+    garlic | Pestovať cesnak
+    strawberries-berries | Zasadiť jahody
+    potatoes | Dopestovať zemiaky
+    parquet-sand | Obrúsiť parkety
+    distil-mash | Dať kvas do pálenice
+    account-open | Založiť si účet
+    pool-winter | Pripraviť bazén na zimu
+    xmas-decor | Vyrobiť vianočné ozdoby
+    grout | Obnoviť škáry v kúpeľni
+    lonely | Nebyť stále sama, som vdova
+    survivor-pension | Vybaviť vdovský dôchodok po manželovi
+    scale-model | Postaviť plastikový model tanku
+    diving | Urobiť si potápačský kurz
+    alimony-lower | Znížiť výživné
     """)
 }

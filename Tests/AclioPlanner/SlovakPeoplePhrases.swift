@@ -26,7 +26,6 @@ extension TopicPhrases {
     beauty-shop | Rozbehnúť vlastné kaderníctvo
     guesthouse | Rozbehnúť penzión na Orave | Prerobiť chalupu na ubytovanie | Založiť glamping
     pension-apply | Vybaviť si dôchodok | Požiadať o dôchodok | Odísť do predčasného dôchodku v 62
-    pension-apply | Vybaviť vdovský dôchodok po manželovi
     overwork-order | Stíhať prácu | Naučiť sa time management | Lepšie si plánovať pracovný deň
     return-sk | Vrátiť sa z Nemecka na Slovensko | Presťahovať sa späť na Slovensko
     price-raise | Zvýšiť ceny v salóne | Zdvihnúť cenník | Zvýšiť hodinovú sadzbu
@@ -43,7 +42,7 @@ extension TopicPhrases {
     handcraft-small | Začať vyrábať šperky | Vyšívať | Naučiť sa kaligrafiu
     handcraft-small | Vyrobiť košík z pedigu
     wood-carve | Naučiť sa vyrezávať z dreva | Rezbárčiť
-    model-3d | Kúpiť 3D tlačiareň a naučiť sa tlačiť | Postaviť plastikový model tanku
+    model-3d | Kúpiť 3D tlačiareň a naučiť sa tlačiť
     astronomy | Kúpiť ďalekohľad a pozorovať planéty | Spoznávať súhvezdia | Vidieť perzeidy
     costume | Vyrobiť kostým na karneval pre syna | Ušiť synovi kostým | Masky na fašiangy
     photo-practice | Naučiť sa fotografovať | Lepšie fotiť mobilom
@@ -67,7 +66,7 @@ extension TopicPhrases {
     school-plan-help | Prejsť na domáce vzdelávanie | Vybaviť asistenta učiteľa
     student-dorm | Ísť študovať do Prahy | Vybaviť si intrák | Študovať v zahraničí vo Viedni
     senior-university | Študovať na univerzite tretieho veku | Kurz pre dôchodcov
-    weapon-boat | Získať zbroják | Kapitánske skúšky | Urobiť si potápačský kurz
+    weapon-boat | Získať zbroják | Kapitánske skúšky
     test-soon | Naučiť sa na písomku | Pripraviť sa na previerku z chémie
     care-abroad | Ísť na turnusy do Rakúska opatrovať | Opatrovať v Nemecku
     driving-fear | Bojím sa šoférovať | Absolvovať kondičné jazdy | Zase začať jazdiť autom
@@ -90,10 +89,10 @@ extension TopicPhrases {
     owed-money | Kamarátka mi dlhuje peniaze | Vymôcť dlh od bývalého kolegu
     owed-money | Dostať späť depozit za byt
     owed-wages | Firma mi dlhuje dve výplaty | Dostať zaplatené nadčasy od zamestnávateľa
-    alimony | Bývalý neplatí výživné | Znížiť výživné | Zvýšiť výživné na dcéru
+    alimony | Bývalý neplatí výživné | Zvýšiť výživné na dcéru
     gift-property | Prepísať dom na syna | Darovať byt vnukovi | Zriadiť vecné bremeno
     house-buy | Kúpiť si dom | Nájsť dom so záhradou | Kúpiť chalupu na Kysuciach
-    cadastre | Dať zamerať pozemok geodetom | Zapísať stavbu do katastra | Vytýčiť hranicu pozemku
+    cadastre | Dať zamerať pozemok geodetom | Vytýčiť hranicu pozemku
     property-tax | Priznanie k dani z nehnuteľností | Daň z nehnuteľnosti za nový byt
     social-benefit | Požiadať o príspevok na bývanie | Dostať dávku v hmotnej núdzi
     civil-papers | Vybaviť sobášny list | Dať dokument apoštilovať
@@ -171,5 +170,79 @@ extension TopicPhrases {
     gift-find | Vybrať darček pre kolegyňu | Nájsť darček na narodeniny
     rosary | Pomodliť sa každý deň desiatok ruženca
     veg-garden | Dopestovať si vlastnú zeleninu
+    house-cadastre | Zapísať stavbu do katastra
+    dry-january | Celý január nevypiť ani kvapku
+    dog-noise | Fenka sa trasie pri búrke
+    car-scratch | Dať preč škrabance z laku auta
+    oil-change | Vymeniť si olej na aute
+    work-bullying | Brániť sa mobbingu v robote
+    colleagues | Zapadnúť do kolektívu v práci
+    work-family | Zladiť prácu a rodinu
+    holiday-video | Natočiť pekné video z výletu
+    old-sewing-machine | Šiť na šliapacom stroji
+    knit-socks | Upliesť prvé ponožky na piatich ihliciach
+    read-notes | Naučiť sa noty od základov
+    tutor-find | Nájsť doučovateľa pre syna
+    repeat-year | Opakovať ročník a zvládnuť ho
+    driving-retake | Urobiť vodičák na druhýkrát
+    phd-start | Začať doktorát popri práci
+    finish-series | Dočítať knihu, ktorú mám rozčítanú
+    car-inherit | Zdediť auto a prepísať ho na seba
+    travel-insurance | Poistiť sa na dovolenku pri mori
+    car-insurance | Uzavrieť havarijné poistenie
+    insurance-cancel | Vypovedať poistenie
+    fine-pay | Zaplatiť pokutu za rýchlosť
+    fine-abroad | Prišla mi pokuta zo zahraničia
+    paternity | Vybaviť materské pre otca
+    cancel-subscription | Ukončiť predplatné čo mi strhávajú
+    payday-stretch | Nemať pred výplatou prázdny účet
+    tax-abroad | Získať späť dane zo zahraničia
+    title-deed | Získať kópiu katastrálnej mapy
+    property-tax-pay | Odvolať sa proti dani z nehnuteľnosti
+    cancel-residence | Zrušiť trvalý pobyt bývalému
+    loan-merge | Refinancovať spotrebný úver
+    lease-end | Odísť z podnájmu a dostať späť kauciu
+    pay-arrears | Zaplatiť nedoplatok za plyn do 15.
+    financial-freedom | Zbohatnúť
+    crypto-small | Investovať do kryptomien
+    tooth-implant | Dať si urobiť zubnú protézu
+    wisdom-tooth | Ísť na vytrhnutie zuba
+    child-dentist | Ísť s dcérou prvýkrát k zubárovi
+    teeth-retainer | Nosiť retenčný aparát po zložení strojčeka
+    eczema | Zbaviť sa suchej a svrbiacej pokožky
+    adult-adhd | Zistiť diagnózu autizmu v dospelosti
+    eye-surgery | Ísť na operáciu sivého zákalu
+    plastic-surgery | Dať si urobiť liposukciu
+    child-surgery | Zvládnuť dcérinu operáciu
+    period-pain | Zvládnuť PMS
+    contraception | Dať si zaviesť vnútromaternicové teliesko
+    sti-test | Ísť na HIV test
+    pregnancy-unplanned | Ísť na interrupciu
+    prediabetes | Zlepšiť inzulínovú rezistenciu
+    eating-disorder | Zvládnuť poruchu príjmu potravy
+    child-illness | Syn má epilepsiu, zvládnuť to v škole
+    head-lice | Zbaviť sa vší
+    thyroid | Žiť s Hashimotovou chorobou
+    shifts-childcare | Zosúladiť nočné s dieťaťom v škole
+    senior-fit | Zlepšiť kondíciu v sedemdesiatke
+    wean | Prejsť z dojčenia na umelé mlieko
+    acl-return | Vrátiť sa k futbalu po roztrhnutom krížnom väze
+    overeating | Prestať jesť zo stresu
+    sweets-limit | Nejest sladke okrem nedele
+    pregnancy-exercise | Joga pre tehotné
+    warts | Odstrániť bradavicu na nohe
+    piercing | Dať prepichnúť uši dcére
+    fatty-liver | Znížiť pečeňové testy
+    haemorrhoids | Zbaviť sa bolesti pri stolici
+    home-allergy | Prestať kýchať doma z prachu
+    hearing-aid-wear | Privyknúť mamu na načúvací prístroj
+    dry-february | Nepiť celý február
+    smoke-stay-clean | Prestať fajčiť, mám 3. mesiac
+    smoke-pregnant | Prestať fajčiť pred tehotenstvom
+    cannabis-stop | Skoncovať s drogami
+    urine-infection | Vyliečiť zápal močového mechúra
+    kidney-stones | Predísť ďalšej obličkovej kolike
+    mens-health | Zlepšiť si potenciu
+    back-pregnancy | Bolí ma chrbát, som tehotná
     """)
 }

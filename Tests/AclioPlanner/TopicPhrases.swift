@@ -10,8 +10,8 @@ struct TopicPhrases: Sendable {
   let language: Language
 
   static let all =
-    slovak + slovakLife + slovakPeople + slovakEveryday + german + germanLife + germanWork
-    + germanHome
+    slovak + slovakLife + slovakPeople + slovakEveryday + slovakHouse + german + germanLife
+    + germanWork + germanHome + germanFamily
 
   /// Reads lines of a topic and its goals, with a bar between them.
   static func rows(_ language: Language, _ text: String) -> [TopicPhrases] {

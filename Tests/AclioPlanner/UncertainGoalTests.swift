@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "aaaaaa bbbbb ccccc", "Build trust with my team",
+    "aaaaaa bbbbb ccccc", "Settle the score with destiny",
     "Repair my reputation",
     "Grow as a person", "Sell my soul",
     "Kill time gracefully", "Raise awareness",
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Win the tender for the school kitchen", "career"), ("Keep the herons off the yard", "home"),
+    ("Please the client with the new numbers", "career"), ("Keep the herons off the yard", "home"),
     ("Get the till to print again after the update", "technology"),
     ("Aaaaa bbbbb", "personal-growth"),
   ])

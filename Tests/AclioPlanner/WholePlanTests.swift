@@ -89,8 +89,9 @@ import Testing
         sketch. Then list what bothers you, worst first. Offers, amounts and furniture all come \
         from this page.
         2026-11-29 30 minutes: Ask what is allowed
-          Landlord or house rules: drilling, load, colours, noise, anything outside or on the \
-        pipes. Write: “I should like to …, may I?” A yes in writing saves the deposit and a \
+          Outside ask how much the floor may carry (soil and water are heavy), whether the look from \
+        the street may change, and leave railing height, drain and seal as they are. Landlord or house \
+        rules: drilling, load, colours, noise, anything outside or on the pipes. Write: “I should like to …, may I?” A yes in writing saves the deposit and a \
         quarrel when you leave.
         2026-12-07 30 minutes: Set three prices: must, nice, dream
           Hold a tenth back for what appears behind the wall. Dreams are looked for second-hand \

@@ -42,7 +42,7 @@ import Testing
 
   @Test func `what the coach does not know is said before it asks`() async throws {
     let stage = try Stage.aclio()
-    let path = try await stage.submit("/aclio/new", ["goal": "Build trust with my team"])
+    let path = try await stage.submit("/aclio/new", ["goal": "Settle the score with destiny"])
     let questions = try await stage.page(path)
     #expect(questions.contains("I do not know this kind of goal well enough"))
     #expect(questions.contains("Say it in other words"))
