@@ -25,25 +25,32 @@ public enum Feast: String, Hashable, Sendable {
     case .canadianThanksgiving: Feast.day(2, .monday, from: Day(year: year, month: 10, day: 1))
     case .halloween: Day(year: year, month: 10, day: 31)
     case .valentinesDay: Day(year: year, month: 2, day: 14)
-    case .eidAlFitr: Feast.day(1, ofIslamicMonth: 10, in: year)
-    case .eidAlAdha: Feast.day(10, ofIslamicMonth: 12, in: year)
+    case .eidAlFitr, .eidAlAdha: days(in: year).first
     }
   }
 
   /// Returns its first day from the day on.
   public func day(from start: Day) -> Day? {
-    (start.year...start.year + 1).lazy.compactMap { day(in: $0) }.first { $0 >= start }
+    (start.year...start.year + 1).lazy.flatMap(days).first { $0 >= start }
   }
 
-  /// The first such day in a year, by the tabular Islamic calendar: a cycle of 30 years has 11 leap
-  /// years.
-  private static func day(_ day: Int, ofIslamicMonth month: Int, in year: Int) -> Day? {
+  /// Returns its days in a year, which may be two of a shorter Islamic year.
+  private func days(in year: Int) -> [Day] {
+    switch self {
+    case .eidAlFitr: Feast.days(1, ofIslamicMonth: 10, in: year)
+    case .eidAlAdha: Feast.days(10, ofIslamicMonth: 12, in: year)
+    default: [day(in: year)].compactMap(\.self)
+    }
+  }
+
+  /// The days in a year by the tabular Islamic calendar: a cycle of 30 years has 11 leap years.
+  private static func days(_ day: Int, ofIslamicMonth month: Int, in year: Int) -> [Day] {
     let near = (year - 622) * 33 / 32
-    return (near - 1...near + 1).lazy.map { islamic in
+    return (near - 1...near + 1).map { islamic in
       let days = (11 * islamic + 3) / 30 + 354 * islamic + 30 * month - (month - 1) / 2 + day
       return Day(epochDay: days + daysFromIslamicEpoch)
     }
-    .first { $0.year == year }
+    .filter { $0.year == year }
   }
 
   private static let daysFromIslamicEpoch = 1_948_440 - 385 - 2_440_588
