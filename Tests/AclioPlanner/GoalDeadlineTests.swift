@@ -87,7 +87,12 @@ import Testing
     ("Über Weihnachten nicht zunehmen", .german, "2026-12-26"),
     ("Cez Vianoce nepribrať", .slovak, "2026-12-26"),
     ("Knit a scarf for Christmas", .english, "2026-12-24"),
+    ("Józan maradni karácsony alatt", .hungarian, "2026-12-26"),
     ("Give up alcohol for January", .english, "2027-01-31"),
+    ("Na január prestať piť", .slovak, "2027-01-31"),
+    ("Lose 5 kg for summer", .english, "2027-05-31"),
+    ("Na leto schudnúť 5 kíl", .slovak, "2027-05-31"),
+    ("Lose 5 kg for June", .english, "2027-05-31"),
     ("Go vegan for January", .english, "2027-01-31"),
     ("Run a marathon in 2019", .english, "2019-12-29"),
   ])

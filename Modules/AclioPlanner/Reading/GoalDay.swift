@@ -16,7 +16,7 @@ struct GoalDay: Hashable {
   /// `true` for what the day qualifies, such as *for Christmas presents* and *a place for August*.
   let isForSomething: Bool
   /// `true` for *for January*.
-  let isForPeriod: Bool
+  let isForMonth: Bool
   /// `true` for a feast or season that tells the sort of something: *the Christmas market*.
   let isAdjective: Bool
   /// `true` for the month or season of something to be ready for: *an exam in April*.
@@ -93,7 +93,7 @@ struct GoalDay: Hashable {
       && words.count > 1
     let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
-    isForPeriod = isFor && !isStart && !hasUnit && isPeriod
+    isForMonth = isFor && !isStart && !hasUnit && reading.kind == .month
     isOfOccasion =
       isPeriod && reading.relation == .on
       && (clause.endsWithOccasion || GoalDay.isOccasion(String(next).foldedWords.first ?? "")

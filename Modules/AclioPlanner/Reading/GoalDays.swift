@@ -4,9 +4,9 @@ import CoreModels
 struct GoalDays: Hashable {
   /// The deadline, possibly in the past; `nil` if none is named.
   let deadline: Day?
-  /// The month or season that a goal is for: *no alcohol for January*.
-  let spell: ClosedRange<Day>?
-  /// The first day of a calendar year that is all the time that the goal names.
+  /// The month that a goal is for: *no alcohol for January*.
+  let month: ClosedRange<Day>?
+  /// The first day of a calendar year, where the goal names no day within it.
   let year: Day?
   /// `true` for *in one day*.
   let isOneDay: Bool
@@ -72,15 +72,19 @@ struct GoalDays: Hashable {
       : nil
     // *Stay sober through Christmas* lasts until the feast is over.
     let through = words.indices.lazy.compactMap { index in
-      Words.time["through"].contains(words[index])
-        ? reader.feast(in: words[index...].dropFirst().prefix(3).joined(separator: " ")) : nil
+      guard Words.time["through"].contains(words[index]) else { return Day?.none }
+      // *Karácsony alatt* is said the other way round.
+      let near =
+        language == .hungarian
+        ? words[..<index].suffix(2) : words[index...].dropFirst().prefix(3)
+      return reader.feast(in: near.joined(separator: " "))
     }.first
     func lasting(_ day: Day) -> Day {
       through.map { (0...1).contains($0.distance(to: day)) ? $0.advanced(by: 2) : day } ?? day
     }
     deadline = chosen?.isImpossible == true ? nil : chosen.map { lasting($0.deadline) } ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
-    spell = chosen.flatMap { $0.isForPeriod ? $0.reading.days : nil }
+    month = chosen.flatMap { $0.isForMonth ? $0.reading.days : nil }
     year = chosen.flatMap { $0.reading.isCalendarYear ? $0.reading.days.lowerBound : nil }
     isLength = chosen?.isLength == true
     isOneDay = chosen?.isOneDay == true

@@ -41,9 +41,9 @@ struct GoalWindow {
       deadline = nil
     } else if kind == .garden, days.start != nil || isSown && !isNamed {
       deadline = nil
-    } else if let spell = days.spell, kind.isHabit, !isNamed {
-      start = spell.lowerBound.advanced(by: -GoalWindow.daysToQuit)
-      deadline = spell.upperBound
+    } else if let month = days.month, kind.isHabit, kind != .loseWeight, !isNamed {
+      start = month.lowerBound.advanced(by: -GoalWindow.daysToQuit)
+      deadline = month.upperBound
     } else if let first = days.start, kind.mayBeginLater {
       start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
       deadline = nil
