@@ -8,3 +8,10 @@ public enum Weekday: Int, CaseIterable, Codable, Sendable, Comparable {
 
   public static func < (one: Weekday, other: Weekday) -> Bool { one.rawValue < other.rawValue }
 }
+
+extension Day {
+  /// Returns the first such weekday from the day on, which may be the day itself.
+  public func first(_ weekday: Weekday) -> Day {
+    advanced(by: (weekday.rawValue - self.weekday.rawValue + 7) % 7)
+  }
+}

@@ -137,7 +137,7 @@ struct PlanSchedule: Hashable, Sendable {
     let isFeast = [.wedding, .event].contains(reading.kind)
     if let topic = reading.topic, !isFeast {
       let end = today.advanced(by: weeks * 7)
-      return topic.weekday.map(end.next) ?? end
+      return topic.weekday.map(end.first) ?? end
     }
     if reading.kind == .christmas { return today.next(month: 12, day: 24) }
     // High mountains are climbed in summer; lawns are sown and trees cut in their season.
@@ -153,7 +153,7 @@ struct PlanSchedule: Hashable, Sendable {
     }
     if reading.kind == .run { return today.advanced(by: weeks * 7).raceDay }
     // People celebrate on Saturdays.
-    if isFeast { return today.advanced(by: weeks * 7).next(.saturday) }
+    if isFeast { return today.advanced(by: weeks * 7).first(.saturday) }
     guard reading.isOutdoors else { return today.advanced(by: weeks * 7) }
     let isSown = reading.kind == .garden && reading.variant == nil
     // A garden that is planned before spring bears in late summer; work outdoors is done by spring.
@@ -206,11 +206,6 @@ struct PlanSchedule: Hashable, Sendable {
 extension Day {
   /// The last Sunday up to and including this day; races are run on Sundays.
   var raceDay: Day { advanced(by: -(weekday.rawValue % 7)) }
-
-  /// Returns the next such weekday from the day on.
-  fileprivate func next(_ weekday: Weekday) -> Day {
-    advanced(by: (weekday.rawValue - self.weekday.rawValue + 7) % 7)
-  }
 
   var isLastOfMonth: Bool { day == Day.daysInMonth(month, ofYear: year) }
 

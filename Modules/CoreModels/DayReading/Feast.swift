@@ -21,47 +21,45 @@ public enum Feast: String, Hashable, Sendable {
     case .newYearsEve: Day(year: year, month: 12, day: 31)
     case .newYear: Day(year: year, month: 1, day: 1)
     case .easter: Day(easterOf: year)
-    case .thanksgiving: Feast.day(4, .thursday, from: Day(year: year, month: 11, day: 1))
-    case .canadianThanksgiving: Feast.day(2, .monday, from: Day(year: year, month: 10, day: 1))
+    // The fourth Thursday, and the second Monday.
+    case .thanksgiving: Day(year: year, month: 11, day: 22)?.first(.thursday)
+    case .canadianThanksgiving: Day(year: year, month: 10, day: 8)?.first(.monday)
     case .halloween: Day(year: year, month: 10, day: 31)
     case .valentinesDay: Day(year: year, month: 2, day: 14)
-    case .eidAlFitr, .eidAlAdha: days(in: year).first
+    case .eidAlFitr, .eidAlAdha: islamicDays(in: year).first
     }
   }
 
   /// Returns its first day from the day on.
   public func day(from start: Day) -> Day? {
-    (start.year...start.year + 1).lazy.flatMap(days).first { $0 >= start }
-  }
-
-  /// Returns its days in a year, which may be two of a shorter Islamic year.
-  private func days(in year: Int) -> [Day] {
-    switch self {
-    case .eidAlFitr: Feast.days(1, ofIslamicMonth: 10, in: year)
-    case .eidAlAdha: Feast.days(10, ofIslamicMonth: 12, in: year)
-    default: [day(in: year)].compactMap(\.self)
+    (start.year...start.year + 1).lazy.flatMap { year in
+      let days = islamicDays(in: year)
+      return days.isEmpty ? [day(in: year)].compactMap(\.self) : days
     }
+    .first { $0 >= start }
   }
 
-  /// The days in a year by the tabular Islamic calendar: a cycle of 30 years has 11 leap years.
-  private static func days(_ day: Int, ofIslamicMonth month: Int, in year: Int) -> [Day] {
+  /// Returns its days in a year if it is of the Islamic calendar, whose years are eleven days
+  /// shorter, so that one of ours may hold two.
+  ///
+  /// By the tabular calendar: months of 30 and 29 days in turn, and 11 leap years in a cycle of 30.
+  private func islamicDays(in year: Int) -> [Day] {
+    let (month, day): (Int, Int)
+    switch self {
+    case .eidAlFitr: (month, day) = (10, 1)
+    case .eidAlAdha: (month, day) = (12, 10)
+    default: return []
+    }
     let near = (year - 622) * 33 / 32
     return (near - 1...near + 1).map { islamic in
       let days = (11 * islamic + 3) / 30 + 354 * islamic + 30 * month - (month - 1) / 2 + day
-      return Day(epochDay: days + daysFromIslamicEpoch)
+      return Day(epochDay: days + Feast.daysFromIslamicEpoch)
     }
     .filter { $0.year == year }
   }
 
+  /// From the day of the formula's epoch to 1970, in days.
   private static let daysFromIslamicEpoch = 1_948_440 - 385 - 2_440_588
-
-  /// The second Monday, or the fourth Thursday, from the first of a month on.
-  private static func day(_ count: Int, _ weekday: Weekday, from first: Day?) -> Day? {
-    first.map { first in
-      let ahead = (weekday.rawValue - first.weekday.rawValue + 7) % 7
-      return first.advanced(by: ahead + 7 * (count - 1))
-    }
-  }
 }
 
 extension Day {
