@@ -144,6 +144,8 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Félretenni 300 000 forintot", .save, 300_000, .money(.huf)),
     .init("Save ₹15,000 for a phone", .save, 15_000, .money(.inr)),
     .init("Save 2 lakh for my sister's wedding", .save, 200_000, .money(.inr)),
+    .init("Save 1 crore for a house", .save, 10_000_000, .money(.inr)),
+    .init("50000 Rupien sparen", .save, 50_000, .money(.inr)),
     .init("Spolaj sa s batériou xyz", .general),
   ]
 }

@@ -96,14 +96,17 @@ extension GoalAmount {
         words.removeFirst()
         value *= 1000
       } else if let word = words.first,
-        let times = [("thousands", 1e3), ("lakhs", 1e5), ("millions", 1e6)].first(where: {
-          Words.amounts[$0.0].contains(word)
-        })?.1
+        let times = [("thousands", 1e3), ("lakhs", 1e5), ("millions", 1e6), ("crores", 1e7)].first(
+          where: {
+            Words.amounts[$0.0].contains(word)
+          })?.1
       {
         words.removeFirst()
         value *= times
-        // Lakhs are counted in India.
-        if times == 1e5, words.first.flatMap(Unit.named) == nil { words.insert("₹", at: 0) }
+        // Lakhs and crores are counted in India.
+        if times == 1e5 || times == 1e7, words.first.flatMap(Unit.named) == nil {
+          words.insert("₹", at: 0)
+        }
       }
       amounts.append(
         GoalAmount(value: value, after: words, sign: before, isWeight: isWeight))
