@@ -50,7 +50,7 @@ struct PlanFacts: Sendable {
     self.schedule =
       schedule
       ?? PlanSchedule(reading, today: today, isSouthern: isSouthern, isNeutral: isNeutral)
-    let all = ([reading.text] + reading.answers.told).joined(separator: "; ")
+    let all = ([reading.text] + reading.answers.others).joined(separator: "; ")
     said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }

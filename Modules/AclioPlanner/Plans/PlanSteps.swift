@@ -5,17 +5,17 @@ extension PlanFacts {
   var steps: [PlannerStep] {
     let script = script
     var last = schedule.today
-    return withDetails(chosen(from: script), script.answered).map { draft in
+    return withDetails(chosen(from: script), script.answered).map { draft -> PlannerStep in
       last = min(max(last, workday(draft)), schedule.end)
+      let duration = PlanningText.span(draft.span).text(in: textLanguage)
       return PlannerStep(
-        title: draft.title,
-        description: draft.text,
-        duration: PlanningText.span(draft.span).text(in: textLanguage),
-        due: last,
-        mapSearch: draft.mapSearch.map { term in
-          reader.place.isEmpty ? term : "\(term), \(reader.place)"
-        })
+        title: draft.title, description: draft.text, duration: duration, due: last,
+        mapSearch: draft.mapSearch.map(nearReader))
     }
+  }
+
+  private func nearReader(_ term: String) -> String {
+    reader.place.isEmpty ? term : "\(term), \(reader.place)"
   }
 
   /// The placeholders that the steps use, in conditions too.
@@ -63,9 +63,9 @@ extension PlanFacts {
         isAnswered($0) || text.position(of: $0, in: textLanguage) != nil
       }
     }
-    let outcome = isNeutral && !drafts.contains { $0.used.contains(.outcome) } ? outcome : nil
-    let answers = (reading.answers.told + [outcome].compactMap(\.self)).filter { !isAnswered($0) }
-    let echoed = (left + answers).filter { detail in
+    let isOutcomeSaid = !isNeutral || drafts.contains { $0.used.contains(.outcome) }
+    let answers = reading.answers.others + (isOutcomeSaid ? [] : [outcome].compactMap(\.self))
+    let echoed = (left + answers.filter { !isAnswered($0) }).filter { detail in
       let words = FoldedText(detail)
       return !circumstances.contains { circumstance in
         circumstance.stems.contains { words.position(of: $0, in: textLanguage) != nil }
@@ -111,12 +111,12 @@ extension PlanFacts {
     let pauses = needsOffice || title.containsAny(of: Words.time["classes"])
     let last = needsOffice ? 5 : needsShop ? 6 : 7
     func isOpen(_ day: Day) -> Bool { day.weekday.rawValue <= last && !day.isHoliday }
-    func isPause(_ day: Day) -> Bool { pauses && day.isBetweenYears }
-    guard needsShop || pauses, day > today, !isOpen(day) || isPause(day) else { return day }
+    func isPaused(_ day: Day) -> Bool { pauses && day.isChristmasBreak }
+    guard needsShop || pauses, day > today, !isOpen(day) || isPaused(day) else { return day }
     let later = (1...12).lazy.map { day.advanced(by: $0) }.filter {
       $0 <= schedule.end && isOpen($0)
     }
-    if let day = later.first(where: { !isPause($0) }) { return day }
+    if let day = later.first(where: { !isPaused($0) }) { return day }
     guard !isOpen(day) else { return day }
     let earlier = (1...5).lazy.map { day.advanced(by: -$0) }.filter { $0 > today && isOpen($0) }
     return later.first ?? earlier.first ?? day
@@ -153,7 +153,7 @@ extension PlanFacts {
 
 extension Day {
   /// `true` for the days from Christmas Eve to New Year's Day.
-  fileprivate var isBetweenYears: Bool { month == 12 && day >= 24 || month == 1 && day == 1 }
+  fileprivate var isChristmasBreak: Bool { month == 12 && day >= 24 || month == 1 && day == 1 }
 
   /// `true` for the feasts on which offices and shops of most countries are closed.
   fileprivate var isHoliday: Bool {

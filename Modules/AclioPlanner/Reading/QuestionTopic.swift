@@ -21,18 +21,9 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .run: [.longestRun, .hours]
       case .save, .invest, .emergencyFund: [.saved, .spare]
       case .debt: [.spare, .obstacle]
-      case .budget: [.obstacle]
       case let kind where kind.hasBudget: [.budget, .hours]
-      case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn,
-        .pension, .lastWill, .payTalk, .interview, .resignation, .firstJob, .citizenship, .dating,
-        .photoArchive, .camping, .choir, .schoolApplication, .walking, .checkUps, .preparedness,
-        .familyTree, .rehab, .parenting, .feelings:
-        [.obstacle, .hours]
       case .funeral, .grief, .haveBaby, .papers, .dispute, .livingWill, .hardTalk: []
-      case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
-        [.obstacle, .hours]
-      case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
-      default: [.hours]
+      default: [.obstacle, .hours]
       }
     if reading.kind.isAboutSum, reading.kind != .invest, reading.money == nil {
       topics = [.sum, .spare]
@@ -41,12 +32,13 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     if reading.deadline == nil, ![.grief, .haveBaby].contains(reading.kind) {
       topics.insert(.deadline, at: min(1, topics.count))
     }
-    return Array(topics.filter { !$0.isTold(in: reading) && $0.changes(facts) }.prefix(3))
+    let used = facts.used
+    return Array(
+      topics.filter { !$0.isTold(in: reading) && $0.decides(reading, using: used) }.prefix(3))
   }
 
-  /// `true` if the plan uses its answer.
-  private func changes(_ facts: PlanFacts) -> Bool {
-    let (reading, used) = (facts.reading, facts.used)
+  /// `true` if the plan of a goal, which uses these placeholders, uses its answer.
+  private func decides(_ reading: GoalReading, using used: Set<PlanPlaceholder.Name>) -> Bool {
     let isOwnRun = reading.kind == .run && reading.topic == nil
     return switch self {
     case .longestRun: isOwnRun
@@ -82,185 +74,5 @@ extension GoalKind {
       true
     default: false
     }
-  }
-}
-
-/// The user's answers, parsed.
-struct PlanAnswers: Hashable, Sendable {
-  var deadline: Day?
-  /// The hours per week, 0.25…60.
-  var hours: Double?
-  /// Times a week and minutes each, where the answer says both: *3 times 40 minutes*.
-  var sessions: Int?, minutes: Int?
-  /// How much somebody has run.
-  var level: GoalReading.Level?
-  /// The longest run so far, in kilometres.
-  var longestRun: Double?
-  var saved: Int?, spare: Int?
-  var sum: GoalAmount?
-  var budget: GoalAmount?
-  /// Past obstacles, in the user's words.
-  var obstacle: String?
-  /// The goal in other words.
-  var outcome: String?
-  /// `true` if the plan may be in English.
-  var isInEnglish = false
-  /// The answers to other questions, such as a topic's own.
-  var told: [String] = []
-
-  init() {}
-
-  init(_ request: PlannerRequest) {
-    for answer in request.answers {
-      let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      guard !text.isEmpty else { continue }
-      guard let topic = PlanAnswers.topic(of: answer.question) else {
-        told.append(PlanAnswers.short(text))
-        continue
-      }
-      read(text, as: topic, today: request.reader.today, in: request.reader.language)
-    }
-  }
-
-  /// Reads what is said beside the goal: *I can do 5 km now*, *I have 300 already*.
-  mutating func read(remarks: [String], kind: GoalKind) {
-    if kind == .run {
-      let races = remarks.compactMap { Words.races.first(FoldedText($0).containsAny) }
-      longestRun = longestRun ?? races.compactMap(Double.init).max()
-    }
-    for amount in remarks.flatMap({ remark in
-      FoldedText(remark).containsAny(of: Words.amounts["a-month"])
-        ? [] : GoalAmount.all(in: remark)
-    }) {
-      switch (kind, amount.unit) {
-      case (.run, .kilometres): longestRun = longestRun ?? min(amount.value, 60)
-      case (.save, .money), (.emergencyFund, .money):
-        saved = saved ?? amount.whole
-      case (_, .money) where kind.hasBudget: budget = budget ?? amount
-      case (_, .plain) where kind.hasBudget && amount.value >= PlanAnswers.leastBudget:
-        budget = budget ?? amount
-      default: break
-      }
-    }
-  }
-
-  /// The least number without a currency that may be a budget.
-  private static let leastBudget = 500.0
-
-  /// Reads a budget that the goal names: *budget 1500*.
-  mutating func readBudget(in text: String, kind: GoalKind) {
-    guard kind.hasBudget, budget == nil else { return }
-    for clause in text.split(whereSeparator: { ",;–—".contains($0) }) {
-      let words = clause.split(separator: " ").map(String.init)
-      // *A used car for under 2 grand*.
-      let limit = words.firstIndex { Words.amounts["limits"].contains($0.foldedWords.joined()) }
-      budget =
-        budget
-        ?? limit.flatMap { GoalAmount.all(in: words[$0...].prefix(4).joined(separator: " ")).first }
-        .flatMap { amount in
-          switch amount.unit {
-          case .money: amount
-          case .plain where amount.value >= PlanAnswers.leastBudget: amount
-          default: nil
-          }
-        }
-      guard
-        let place = words.firstIndex(where: {
-          FoldedText($0).containsAny(of: Words.amounts["budget"])
-        })
-      else { continue }
-      func amounts(_ part: ArraySlice<String>) -> [GoalAmount] {
-        GoalAmount.all(in: part.joined(separator: " "))
-      }
-      // *60 people on a budget* tells no sum.
-      budget =
-        budget
-        ?? amounts(words[...]).first { if case .money = $0.unit { true } else { false } }
-        ?? amounts(
-          words[place...].prefix { !Words.fillers["for"].contains($0.foldedWords.joined()) }
-        ).first
-        ?? amounts(words[..<place].suffix(2)).last { $0.whole > 0 }
-    }
-  }
-
-  /// Reads how long one does it every day: *20 minutes a day*.
-  mutating func readMinutes(of amounts: [GoalAmount], _ text: FoldedText, kind: GoalKind) {
-    guard hours == nil, minutes == nil, ![.meditation, .sleep, .walking].contains(kind),
-      text.containsAny(of: Words.levels["every-day"]),
-      let each = PlanAnswers.minutes(of: amounts, text)
-    else { return }
-    guard (1...480).contains(each) else { return }
-    (sessions, minutes, hours) = (sessions ?? 7, each, Double(each * 7) / 60)
-  }
-
-  /// The minutes of a session, as a number or as *half an hour*.
-  private static func minutes(of amounts: [GoalAmount], _ text: FoldedText) -> Int? {
-    if let amount = amounts.first(where: { $0.unit == .minutes || $0.unit == .hours }) {
-      return amount.unit == .minutes ? amount.whole : Int(amount.value * 60)
-    }
-    if text.containsAny(of: Words.levels["half-hour"]) { return 30 }
-    return text.containsAny(of: Words.levels["one-hour"]) ? 60 : nil
-  }
-
-  private static func topic(of question: String) -> QuestionTopic? {
-    QuestionTopic.allCases.first { topic in
-      Language.allCases.contains { PlanningText.question(topic).text(in: $0) == question }
-    }
-  }
-
-  private mutating func read(
-    _ text: String, as topic: QuestionTopic, today: Day, in language: Language
-  ) {
-    let folded = FoldedText(text)
-    let amounts = GoalAmount.all(in: text)
-    let number = amounts.first?.value
-    switch topic {
-    case .deadline:
-      deadline = GoalDays.answer(text, today: today, language: language)
-    case .hours:
-      guard let number, number > 0 else { return }
-      if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
-        (sessions, minutes) = (amounts[0].whole, each)
-        hours = min(max(Double(amounts[0].whole * each) / 60, 0.25), 60)
-        return
-      }
-      let isDaily = folded.containsAny(of: Words.levels["every-day"])
-      let week = amounts.first?.unit == .minutes ? number / 60 : number
-      hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
-    case .longestRun:
-      longestRun = number.map { min(max($0, 0), 60) }
-      level =
-        longestRun.map { $0 < 3 ? .new : $0 < 8 ? .some : .regular }
-        ?? PlanAnswers.level(folded)
-    case .saved: saved = amounts.first.map(\.whole) ?? (PlanAnswers.level(folded) == .new ? 0 : nil)
-    case .spare: spare = amounts.first.map(\.whole)
-    case .sum: sum = amounts.first { $0.whole > 0 }
-    case .budget: budget = amounts.first
-    case .obstacle: obstacle = PlanAnswers.short(text)
-    case .outcome: outcome = PlanAnswers.short(text)
-    case .textLanguage:
-      isInEnglish = GoalSubject.reading(folded, kind: .language)?.english == "English"
-    }
-  }
-
-  /// Of `3 times 40 minutes`, the minutes.
-  private static func minutesEach(_ amounts: [GoalAmount]) -> Int? {
-    guard amounts.count > 1, amounts[0].unit != .minutes, amounts[0].unit != .hours else {
-      return nil
-    }
-    switch amounts[1].unit {
-    case .minutes: return min(max(amounts[1].whole, 5), 600)
-    case .hours: return min(max(Int(amounts[1].value * 60), 5), 600)
-    default: return nil
-    }
-  }
-
-  private static func short(_ text: String) -> String {
-    text.count > 120 ? String(text.prefix(119)) + "…" : text
-  }
-
-  private static func level(_ text: FoldedText) -> GoalReading.Level? {
-    if text.containsAny(of: Words.levels["answer-new"]) { return .new }
-    return text.containsAny(of: Words.levels["answer-regular"]) ? .regular : .some
   }
 }

@@ -16,8 +16,9 @@ struct Circumstance {
     let text = FoldedText(facts.reading.text)
     stems = words.dropFirst(6).split(separator: "|").map(String.init)
       .filter { text.position(of: $0, in: facts.textLanguage) != nil }
+    guard !stems.isEmpty else { return nil }
     let script = PlanScript(Array(section.lines.dropFirst()), facts: facts)
-    guard !stems.isEmpty, let step = script.slots.first?.choices.first else { return nil }
+    guard let step = script.slots.first?.choices.first else { return nil }
     self.step = step
   }
 
