@@ -48,7 +48,7 @@ struct PlanPlaceholder: Hashable {
     let rest = parts.dropFirst()
     if name == .says {
       words = rest.joined(separator: " ").split(separator: "|").map(String.init)
-      guard !words.isEmpty else { return nil }
+      guard !words.isEmpty, !words.contains(where: { $0.hasPrefix("*") }) else { return nil }
     } else if name == .budget, !rest.isEmpty {
       guard let share = PlanPlaceholder.share(rest) else { return nil }
       self.share = share
