@@ -1,7 +1,8 @@
 import CoreModels
 
 extension TopicPhrases {
-  static let germanFamily = TopicPhrases.rows(
+  /// German phrases for topics of the family, the house and work.
+  static let germanFamily = rows(
     .german,
     """
     aircon-install | Eine Split-Klimaanlage in der Mietwohnung

@@ -227,24 +227,6 @@ import Testing
     #expect(amount?.unit == .kilograms && abs((amount?.value ?? 0) - kilograms) < 0.1)
   }
 
-  @Test(arguments: [
-    ("Learn to code, I work nights", "work shifts"),
-    ("Grow flowers, I have two kids and little time", "pieces of 20 minutes"),
-    ("Start gardening, my back hurts", "at waist height"),
-    ("Soundproof my bedroom, we rent", "landlord"),
-  ])
-  func `circumstances change what is done first`(_ goal: String, _ words: String) {
-    let text = plan(goal).steps.asText
-    #expect(text.contains(words) && !text.contains("Keep in mind: I"), "\(text)")
-  }
-
-  @Test func `what follows from a circumstance is a step of its own, early`() {
-    let steps = plan("Learn to code, I work nights").steps
-    #expect(steps[1].title.hasPrefix("Write your shifts into the plan"))
-    let short = plan("Learn to code by 23 November, I work nights").steps
-    #expect(short.count <= 9 && short.contains { ($0.title + $0.description).contains("shifts") })
-  }
-
   @Test func `a number is one of things to do only where its verb does them`() {
     #expect(PlanFacts(PlannerRequest("Write 30 letters")).quota?.total == 30)
     #expect(!GoalShape.isCounted("Milk 40 cows") && GoalShape.isCounted("Write 30 letters"))

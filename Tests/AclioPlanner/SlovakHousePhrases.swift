@@ -1,7 +1,8 @@
 import CoreModels
 
 extension TopicPhrases {
-  static let slovakHouse = TopicPhrases.rows(
+  /// Slovak phrases for topics of the body, the house and journeys.
+  static let slovakHouse = rows(
     .slovak,
     """
     disc-surgery | Vrátiť sa do práce po operácii chrbtice
