@@ -1,3 +1,4 @@
+import AclioPlans
 import CoreModels
 import Synchronization
 
@@ -23,8 +24,6 @@ struct Sections: Sendable {
   /// The lines before the first section, such as `language: en`.
   private(set) var head: [Substring] = []
 
-  init(_ content: StaticString) { self.init(content.description) }
-
   /// Reads a file in a language's version, such as `tips` in `Content/tips/german.txt`; empty if the
   /// language has none.
   init(_ name: String, in language: Language, ending: String = "txt") {
@@ -34,7 +33,7 @@ struct Sections: Sendable {
   /// Reads the content file at a path, once; empty if there is none.
   init(at path: String) {
     self = Sections.read.withLock { read in
-      let sections = read[path] ?? Sections(Content.file(at: path)?.description ?? "")
+      let sections = read[path] ?? Sections(PlanContent.file(at: path)?.description ?? "")
       read[path] = sections
       return sections
     }
@@ -74,10 +73,12 @@ struct WordList: Sendable {
   let sections: [(name: String, words: [String])]
   private let places: [String: Int]
 
-  init(_ content: StaticString) {
-    sections = Sections(content).all.map { section in
+  /// Reads a file in `Content/words`, which exists.
+  init(_ name: String) {
+    sections = Sections(at: "words/\(name).txt").all.map { section in
       (section.names.joined(separator: " "), section.lines.map { String($0.text) })
     }
+    precondition(!sections.isEmpty, "no words in \(name)")
     places = Dictionary(
       sections.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

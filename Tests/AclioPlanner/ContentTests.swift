@@ -36,18 +36,17 @@ import Testing
   @Test(arguments: [
     "lists/*/packing.txt", "lists/*/shopping.txt", "lists/*/budget.txt", "resources/*.txt",
   ])
-  func `lists and resources are for the same kinds in each language`(_ path: String) throws {
-    func sections(_ language: Language) throws -> Sections {
-      let path = path.replacing("*", with: "\(language)")
-      return Sections(try #require(Content.file(at: path), "\(path)"))
+  func `lists and resources are for the same kinds in each language`(_ path: String) {
+    func sections(_ language: Language) -> Sections {
+      Sections(at: path.replacing("*", with: "\(language)"))
     }
-    let english = try sections(.english)
+    let english = sections(.english)
     let rest = path.hasPrefix("lists") ? "other" : "all"
     #expect(names(english).subtracting(kinds) == [rest])
-    #expect(names(try sections(.slovak)) == names(english))
+    #expect(names(sections(.slovak)) == names(english))
     let usual = Set(PlanFileTests.usualKinds.map(\.contentName) + [rest])
     for language in PlanFileTests.languages {
-      let other = try sections(language)
+      let other = sections(language)
       #expect(names(other).isSubset(of: names(english)), "\(language)")
       #expect(names(other).isSuperset(of: names(english).intersection(usual)), "\(language)")
       for name in names(other) {

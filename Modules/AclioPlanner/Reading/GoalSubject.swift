@@ -1,3 +1,4 @@
+import AclioPlans
 import CoreModels
 
 /// The subject of a goal within its kind: a language, an instrument, a room.
@@ -11,8 +12,7 @@ struct GoalSubject: Hashable, Sendable {
   /// Returns the name in each ``Form``, from the language's table in `Content/subjects`; the English
   /// name where there is none.
   func forms(in language: Language) -> [String] {
-    let table = Content.file(at: "subjects/\(language).tsv").map { ContentTable($0) }
-    let row = table?.first { $0.text(0) == kind && $0.text(1) == english }
+    let row = GoalSubject.table("\(language)").first { $0.text(0) == kind && $0.text(1) == english }
     return Form.allCases.map { form in row?.text(2 + form.rawValue) ?? english }
   }
 
@@ -28,11 +28,15 @@ struct GoalSubject: Hashable, Sendable {
   /// All subjects.
   static var known: [GoalSubject] { all.values.flatMap { $0.map(\.subject) } }
 
+  private static func table(_ name: String) -> ContentTable {
+    ContentTable(PlanContent.file(at: "subjects/\(name).tsv") ?? "")
+  }
+
   private typealias Row = (subject: GoalSubject, stems: [String])
 
   private static let all: [String: [Row]] = {
     var all: [String: [Row]] = [:]
-    for row in ContentTable(Content.subjects) {
+    for row in table("kinds") {
       let subject = GoalSubject(kind: row.text(0), english: row.text(1))
       all[subject.kind, default: []].append(
         (subject, row.text(2).split(separator: ",").map(String.init)))
