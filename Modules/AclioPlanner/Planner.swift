@@ -6,11 +6,7 @@ package enum Planner {
   package static func questions(about request: PlannerRequest) -> [PlannerQuestion] {
     let facts = PlanFacts(request)
     let language: [QuestionTopic] = facts.isOnlyInEnglish ? [.textLanguage] : []
-    let asked = (language + QuestionTopic.asked(about: facts)).map { topic in
-      PlannerQuestion(
-        question: PlanningText.question(topic).text(in: request.reader.language),
-        placeholder: PlanningText.placeholder(topic).text(in: request.reader.language))
-    }
+    let asked = (language + QuestionTopic.asked(about: facts)).map(facts.question)
     return Array((facts.ownQuestions + asked).prefix(3))
   }
 

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `other words settle what is meant`() {
-    var request = PlannerRequest("Surprise everyone at the reunion")
+    var request = PlannerRequest("Glorp the zindle")
     let asked = Planner.questions(about: request).map(\.question)
     #expect(asked.first?.hasPrefix("Say it in other words") == true)
     #expect((1...2).contains(asked.count))
@@ -87,6 +87,45 @@ import Testing
     let plan = Planner.plan(for: request)
     #expect(plan.isNeutral)
     #expect(plan.steps[0].description.contains("You said: “they all laugh and cry”."))
+  }
+
+  @Test func `the nearest goals are offered, and a number chooses one`() throws {
+    var request = PlannerRequest("Zindle my beehive")
+    let asked = try #require(Planner.questions(about: request).first)
+    #expect(asked.question.hasPrefix("Does one of these come close: 1 Keep bees; 2 "))
+    #expect(asked.placeholder == "1")
+    for answer in ["1", "1.", "keep bees"] {
+      request.answers = [.init(question: asked.question, answer: answer)]
+      #expect(GoalReading(request).planName == "beekeeping" && !Planner.plan(for: request).isNeutral)
+    }
+    request.answers = [.init(question: asked.question, answer: "9")]
+    #expect(Planner.plan(for: request).isNeutral)
+  }
+
+  @Test(arguments: [
+    (Language.english, "Zindle the beehives"), (.slovak, "Zindlovať včely krumpolínou"),
+    (.german, "Das Bienenvolk verzindeln"),
+  ])
+  func `a goal is near that has its rare words`(_ language: Language, _ goal: String) throws {
+    let nearest = NearestGoals(to: goal, in: language)
+    let question = try #require(nearest.question(in: language)?.question)
+    #expect(NearestGoals(askedIn: question, language) == nearest && nearest.goals.count <= 3)
+    let topics = nearest.goals.compactMap { GoalTopic.reading($0, in: language)?.shape.name }
+    #expect(topics.contains("beekeeping"), "\(nearest.goals)")
+  }
+
+  @Test func `other words for the nearest goals are read as such`() {
+    var request = PlannerRequest("Zindle my beehive")
+    let asked = Planner.questions(about: request).map(\.question)
+    request.answers = [.init(question: asked[0], answer: "I want to sharpen my kitchen knives")]
+    #expect(GoalReading(request).planName == "knives-sharp")
+    request.answers = [.init(question: asked[0], answer: "they all laugh and cry")]
+    #expect(Planner.plan(for: request).steps[0].description.contains("they all laugh and cry"))
+  }
+
+  @Test(arguments: ["Glorp the zindle", "Surprise my sister-in-law"])
+  func `where no goal is near, none is offered`(_ goal: String) {
+    #expect(NearestGoals(to: goal, in: .english).goals.isEmpty)
   }
 
   @Test(arguments: [

@@ -50,7 +50,8 @@ struct PlanFacts: Sendable {
     self.schedule =
       schedule
       ?? PlanSchedule(reading, today: today, isSouthern: isSouthern, isNeutral: isNeutral)
-    let all = ([reading.text] + reading.answers.others).joined(separator: "; ")
+    let answers = reading.answers.others + [reading.answers.outcome].compactMap(\.self)
+    let all = ([reading.text] + answers).joined(separator: "; ")
     said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }

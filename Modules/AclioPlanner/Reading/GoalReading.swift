@@ -97,8 +97,13 @@ struct GoalReading: Hashable, Sendable {
     let widths: [GoalTopic.Width] =
       [kind == .general ? .unknownKind : .usual] + (isWide ? [.unknownShape] : [])
     let content = GoalContent(spelling(clauses.main), in: reader ?? .english)
-    let candidate =
-      widths.lazy.compactMap { GoalTopic.reading(meant, in: reader ?? .english, width: $0) }.first
+    func topic(of goal: String) -> GoalTopic? {
+      widths.lazy.compactMap { GoalTopic.reading(goal, in: reader ?? .english, width: $0) }.first
+    }
+    let otherWords = answers.chosenGoal ?? answers.outcome.flatMap { outcome in
+      GoalUnderstanding.isWish(outcome) ? outcome : nil
+    }
+    let candidate = topic(of: meant) ?? otherWords.flatMap(topic)
     let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
     let byKind = isMiscorrected ? .max : understanding.unexplained(of: content)
     // A goal that the kind knows better is not the topic's.

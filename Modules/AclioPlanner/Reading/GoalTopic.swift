@@ -36,6 +36,12 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
+  /// Its examples and the words by which it is recognized.
+  var recognized: String {
+    let patterns = patterns + told + otherwise + last
+    return (examples + patterns.flatMap { $0.groups.joined().map(\.text) }).joined(separator: " ")
+  }
+
   /// Returns the number of letters in the goal's words that its patterns, examples and plan lack.
   func unexplained(of content: GoalContent, in language: Language) -> Int {
     guard !content.words.isEmpty else { return 0 }

@@ -36,7 +36,7 @@ struct GoalUnderstanding {
 
   /// Returns `true` for other words that tell a goal, such as *I can play three songs*; what answers
   /// with a place, an amount or a day chooses no kind.
-  private static func isWish(_ answer: String) -> Bool {
+  static func isWish(_ answer: String) -> Bool {
     let words = FoldedText(answer).words
     let verbs = Set(Words.several["verbs"])
     guard words.count > 1, let first = words.first else { return false }

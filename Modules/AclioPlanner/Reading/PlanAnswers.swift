@@ -18,6 +18,8 @@ struct PlanAnswers: Hashable, Sendable {
   var obstacle: String?
   /// The goal in other words.
   var outcome: String?
+  /// The goal of a topic that the user says comes close.
+  var chosenGoal: String?
   /// `true` if the plan may be in English.
   var isInEnglish = false
   /// The answers to other questions, such as a topic's own.
@@ -29,6 +31,11 @@ struct PlanAnswers: Hashable, Sendable {
     for answer in request.answers {
       let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !text.isEmpty else { continue }
+      if let nearest = NearestGoals(askedIn: answer.question, request.reader.language) {
+        chosenGoal = nearest.chosen(by: text)
+        outcome = chosenGoal == nil ? PlanAnswers.short(text) : nil
+        continue
+      }
       guard let topic = PlanAnswers.topic(of: answer.question) else {
         others.append(PlanAnswers.short(text))
         continue

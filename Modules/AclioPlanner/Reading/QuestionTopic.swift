@@ -76,3 +76,19 @@ extension GoalKind {
     }
   }
 }
+
+extension PlanFacts {
+  /// Returns the question about a topic. Instead of asking for other words alone, it names the goals
+  /// that come close.
+  func question(_ topic: QuestionTopic) -> PlannerQuestion {
+    if topic == .outcome, several.isEmpty, !reading.isGentle,
+      let question = NearestGoals(to: reading.text, in: reader.language)
+        .question(in: reader.language)
+    {
+      return question
+    }
+    return PlannerQuestion(
+      question: PlanningText.question(topic).text(in: reader.language),
+      placeholder: PlanningText.placeholder(topic).text(in: reader.language))
+  }
+}

@@ -1,0 +1,120 @@
+import CoreModels
+import Synchronization
+
+/// The goals of topics that come closest to one that no plan fits, and the question whether one of
+/// them is meant.
+struct NearestGoals: Hashable {
+  /// At most three goals, the closest first.
+  let goals: [String]
+
+  /// Finds the goals with which a goal shares most of its rare words.
+  init(to goal: String, in language: Language) {
+    let index = Index.of(language)
+    let words = Index.keys(in: GoalClauses(goal).main, language)
+    let all = words.reduce(0) { $0 + index.rarity(of: $1) }
+    var shared: [Int: Int] = [:]
+    for word in words {
+      for topic in index.topics[word] ?? [] { shared[topic, default: 0] += index.rarity(of: word) }
+    }
+    let topics = GoalTopic.all(in: language)
+    let near = shared.filter { $0.value * 100 >= all * NearestGoals.leastPercent }
+    goals = near.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+      .compactMap { topics[$0.key].examples.first }
+  }
+
+  /// The least percentage of what a goal's words tell.
+  private static let leastPercent = 40
+
+  /// The goals as a list: `1 Learn Excel; 2 Automate a report`.
+  private var list: String {
+    goals.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: "; ")
+  }
+
+  /// The question whether one of them is meant; `nil` if there are none.
+  func question(in language: Language) -> PlannerQuestion? {
+    guard !goals.isEmpty else { return nil }
+    return PlannerQuestion(
+      question: PlanningText.questionNearest(list).text(in: language), placeholder: "1")
+  }
+
+  /// Reads the goals of a question; `nil` if it is another question.
+  init?(askedIn question: String, _ language: Language) {
+    let mark = "\u{1}"
+    let parts = PlanningText.questionNearest(mark).text(in: language).split(separator: mark)
+    guard parts.count == 2, question.hasPrefix(parts[0]), question.hasSuffix(parts[1]) else {
+      return nil
+    }
+    let list = question.dropFirst(parts[0].count).dropLast(parts[1].count)
+    goals = list.split(separator: "; ").map { String($0.drop { $0 != " " }.dropFirst()) }
+  }
+
+  /// Returns the goal that an answer names by its number or its words.
+  func chosen(by answer: String) -> String? {
+    guard let number = Int(answer.filter(\.isNumber)), answer.count <= 3 else {
+      return goals.first { FoldedText($0) == FoldedText(answer) }
+    }
+    return goals.indices.contains(number - 1) ? goals[number - 1] : nil
+  }
+
+  /// The topics of a language by the beginnings of their words.
+  private struct Index {
+    let topics: [String: [Int]]
+    private let count: Int
+
+    private init(_ language: Language) {
+      var topics: [String: [Int]] = [:]
+      let all = GoalTopic.all(in: language)
+      for (index, topic) in all.enumerated() {
+        let keys = Index.words(in: topic.recognized, language).flatMap { word in
+          [Index.key(of: word, language), Index.shortKey(of: word, language)]
+        }
+        for key in Set(keys) { topics[key, default: []].append(index) }
+      }
+      (self.topics, count) = (topics, all.count)
+    }
+
+    /// Returns how much a word tells: one more for each halving of the topics that have it.
+    func rarity(of key: String) -> Int {
+      Int.bitWidth - (count / (1 + (topics[key]?.count ?? 0))).leadingZeroBitCount
+    }
+
+    static func of(_ language: Language) -> Index {
+      read.withLock { read in
+        if let index = read[language] { return index }
+        let index = Index(language)
+        read[language] = index
+        return index
+      }
+    }
+
+    private static let read = Mutex<[Language: Index]>([:])
+
+    /// The beginnings of the words that say something.
+    static func keys(in text: String, _ language: Language) -> Set<String> {
+      Set(
+        words(in: text, language).map { word in
+          word.count > 6 ? key(of: word, language) : shortKey(of: word, language)
+        })
+    }
+
+    /// The words without small ones, verbs and people.
+    private static func words(in text: String, _ language: Language) -> [String] {
+      let small = Set(Words.languages["\(language)"] + Words.several["verbs"])
+      return text.foldedWords.filter { word in
+        word.utf8.count > 3 && word.contains(where: \.isLetter) && !small.contains(word)
+          && !GoalPeople.isPerson(word)
+      }
+    }
+
+    /// The beginning that forms of a word share: of long words where they are inflected.
+    private static func key(of word: String, _ language: Language) -> String {
+      guard language == .english else { return String(word.prefix(5)) }
+      let ending = ["ing", "ed", "es", "s"].first { word.hasSuffix($0) && word.count > $0.count + 3 }
+      return String(word.dropLast(ending?.count ?? 0).prefix(7))
+    }
+
+    private static func shortKey(of word: String, _ language: Language) -> String {
+      language == .english ? key(of: word, language) : String(word.prefix(4))
+    }
+  }
+}
