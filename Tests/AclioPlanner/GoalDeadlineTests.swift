@@ -36,6 +36,8 @@ import Testing
     ("20 Stunden in der Woche arbeiten", .german), ("Cvičiť aspoň raz za týždeň", .slovak),
     ("Jednou za týden plavat", .czech), ("Finish the quilt I started in 2019", .english),
     ("Den Pullover stricken, den ich 2020 angefangen habe", .german),
+    ("Learn the flute for the Thursday session", .english),
+    ("Open a small jollof stall at the Saturday market", .english),
     ("Sort out 20 years of family photos", .english), ("Sort 10 years of tax papers", .english),
   ])
   func `what was, and a pace, set no last day`(_ goal: String, _ language: Language) {
@@ -57,6 +59,8 @@ import Testing
     ("30 days of yoga", "2026-12-01", "2026-12-30", .english),
     ("30 Tage ohne Zucker", "2026-12-01", "2026-12-30", .german),
     ("30 dní bez cukru", "2026-12-01", "2026-12-30", .slovak),
+    ("Bake a cake for Saturday", "2026-11-24", "2026-11-28", .english),
+    ("Finish the report by the Friday deadline", "2026-11-24", "2026-11-27", .english),
     ("Japan zur Kirschblüte 2028", "2026-11-21", "2028-12-31", .german),
     ("Prečítať v roku 2027 aspoň 20 kníh", "2026-11-21", "2027-12-31", .slovak),
     ("Run the half marathon in under 2 hours in September", "2026-11-21", "2027-09-26", .english),

@@ -73,8 +73,13 @@ struct GoalDay: Hashable {
       && (Words.time["at-age"].contains(words.first ?? "")
         || words.first?.first?.isNumber == true && words.last.map(CalendarWords.unit) == .year)
     let isPeriod = reading.kind == .month || reading.kind == .season
+    let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
+    // *The Saturday market* is every Saturday.
+    let isWeekly =
+      isNoun && reading.kind == .day && reading.relation == .on && words.count > 1
+      && Words.time["articles"].contains(words[words.count - 2])
     isBackground =
-      isAgain || isOld || isAge || isAnyWeekend
+      isAgain || isWeekly || isOld || isAge || isAnyWeekend
       || reading.relation == .on && clause.isPast
       || hasUnit && (clause.isOmission || clause.isSince(words))
       || isFor && hasUnit && (clause.isRemark || clause.endsInPast)
@@ -91,7 +96,6 @@ struct GoalDay: Hashable {
     isOneDay =
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)
       && words.count > 1
-    let isNoun = next.first?.isLetter == true && !GoalDay.isSmall(String(next))
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
     isForMonth = isFor && !isStart && !hasUnit && reading.kind == .month
     isOfOccasion =
