@@ -1,16 +1,18 @@
 /// A feast with a day of its own in every year.
 public enum Feast: String, Hashable, Sendable {
-  case christmasEve = "christmas-eve", christmasDay = "christmas-day", easter
+  case christmasEve = "christmas-eve", christmasDay = "christmas-day", easter, pentecost
   case newYear = "new-year", newYearsEve = "new-years-eve"
   /// In the United States, and in Canada.
   case thanksgiving, canadianThanksgiving = "canadian-thanksgiving"
   case halloween, valentinesDay = "valentines-day"
+  /// Of the years in `Content/feasts.tsv` only.
+  case lunarNewYear = "lunar-new-year", diwali
   /// The ends of Ramadan and of the pilgrimage, as the moon is sighted a day earlier or later.
   case eidAlFitr = "eid-al-fitr", eidAlAdha = "eid-al-adha"
 
   /// `true` where *by* it is the day before at the latest.
   var isReadyBefore: Bool {
-    [.newYear, .christmasDay, .thanksgiving, .canadianThanksgiving].contains(self)
+    [.newYear, .lunarNewYear, .christmasDay, .thanksgiving, .canadianThanksgiving].contains(self)
   }
 
   /// Returns its day in a year.
@@ -21,11 +23,13 @@ public enum Feast: String, Hashable, Sendable {
     case .newYearsEve: Day(year: year, month: 12, day: 31)
     case .newYear: Day(year: year, month: 1, day: 1)
     case .easter: Day(easterOf: year)
+    case .pentecost: Day(easterOf: year)?.advanced(by: 49)
     // The fourth Thursday, and the second Monday.
     case .thanksgiving: Day(year: year, month: 11, day: 22)?.first(.thursday)
     case .canadianThanksgiving: Day(year: year, month: 10, day: 8)?.first(.monday)
     case .halloween: Day(year: year, month: 10, day: 31)
     case .valentinesDay: Day(year: year, month: 2, day: 14)
+    case .lunarNewYear, .diwali: Feast.listed[self]?.first { $0.year == year }
     case .eidAlFitr, .eidAlAdha: islamicDays(in: year).first
     }
   }
@@ -57,6 +61,13 @@ public enum Feast: String, Hashable, Sendable {
     }
     .filter { $0.year == year }
   }
+
+  /// The days of feasts that follow the moon and the sun.
+  private static let listed = Dictionary(
+    grouping: ContentTable(Content.feasts).compactMap { row in
+      Feast(rawValue: row.text(0)).flatMap { feast in Day(row.text(1)).map { (feast, $0) } }
+    }, by: \.0
+  ).mapValues { $0.map(\.1) }
 
   /// From the day of the formula's epoch to 1970, in days.
   private static let daysFromIslamicEpoch = 1_948_440 - 385 - 2_440_588

@@ -116,6 +116,7 @@ extension DayPhrases {
     March next year | 2027-03-01…2027-03-31
     Easter | 2027-03-28
     before new year | <=2026-12-31
+    before lunar new year | <=2027-02-05
     New Year's Day | 2027-01-01
     New Year's Eve | 2026-12-31
     this summer | 2027-06-01…2027-08-31
