@@ -4,15 +4,16 @@ extension PlannerGoal {
   /// Returns the facts of the goal as of the day its plan was made, including its due day.
   func facts(for reader: PlannerReader) -> PlanFacts {
     let start = min(steps.compactMap(\.due).min() ?? reader.today, reader.today)
-    let plain = GoalReading(name, due: due, today: start, reader: reader.language)
+    func reading(_ answers: PlanAnswers = PlanAnswers()) -> GoalReading {
+      GoalReading(
+        name, due: due, today: start, answers: answers, reader: reader.language, near: reader.place)
+    }
     let last = due ?? steps.compactMap(\.due).max()
     let schedule = last.map { PlanSchedule(from: start, to: $0) }
     func facts(_ reading: GoalReading) -> PlanFacts {
       PlanFacts(reading, schedule: schedule, today: start, reader: reader)
     }
-    let answers = answers(to: facts(plain))
-    return facts(
-      GoalReading(name, due: due, today: start, answers: answers, reader: reader.language))
+    return facts(reading(answers(to: facts(reading()))))
   }
 
   /// Reconstructs the answers, which are not stored, from the amounts and runs in the steps.

@@ -16,8 +16,6 @@ struct PlanFacts: Sendable {
   let isNeutral: Bool
   /// `true` if only English has a plan of the kind.
   let isOnlyInEnglish: Bool
-  /// `true` for a place whose summer is in January.
-  private let isSouthern: Bool
   private let subjectForms: [String]
   /// The goal's words, for the conditions of plans.
   let said: FoldedText
@@ -30,8 +28,6 @@ struct PlanFacts: Sendable {
     _ reading: GoalReading, schedule: PlanSchedule? = nil, today: Day, reader: PlannerReader
   ) {
     self.reading = reading
-    isSouthern = FoldedText("\(reader.place) \(reading.text)").containsAny(
-      of: Words.places["south"])
     self.reader = reader
     self.today = today
     let goals = SeveralGoals(reading.text, today: today, reader: reader.language).goals
@@ -49,7 +45,7 @@ struct PlanFacts: Sendable {
     isNeutral = isUnknown || isOnlyInEnglish && !isEnglish
     self.schedule =
       schedule
-      ?? PlanSchedule(reading, today: today, isSouthern: isSouthern, isNeutral: isNeutral)
+      ?? PlanSchedule(reading, today: today, isNeutral: isNeutral)
     let answers = reading.answers.others + [reading.answers.outcome].compactMap(\.self)
     let all = ([reading.text] + answers).joined(separator: "; ")
     said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
@@ -98,7 +94,7 @@ struct PlanFacts: Sendable {
 
   var isOutdoors: Bool {
     reading.isOutdoors
-      && [10, 11, 12, 1, 2].contains(isSouthern ? today.monthOfOtherHalf : today.month)
+      && [10, 11, 12, 1, 2].contains(reading.isSouthern ? today.monthOfOtherHalf : today.month)
   }
 
   // MARK: Numbers

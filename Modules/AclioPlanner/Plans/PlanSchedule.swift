@@ -23,7 +23,7 @@ struct PlanSchedule: Hashable, Sendable {
   private var resumption: Day?
 
   init(
-    _ reading: GoalReading, today: Day, isSouthern: Bool = false, isNeutral: Bool = false
+    _ reading: GoalReading, today: Day, isNeutral: Bool = false
   ) {
     let today = max(reading.start ?? today, today)
     guard let deadline = reading.deadline, deadline >= today else {
@@ -33,10 +33,10 @@ struct PlanSchedule: Hashable, Sendable {
       let end =
         isNeutral
         ? today.advanced(by: 28)
-        : PlanSchedule.usualEnd(for: reading, today: today, isSouthern: isSouthern)
+        : PlanSchedule.usualEnd(for: reading, today: today)
       self.init(today: today, end: end, origin: origin)
       if reading.kind == .garden, reading.variant == nil, reading.topic == nil, !isNeutral {
-        resumption = today.next(month: isSouthern ? 9 : 3, day: 1)
+        resumption = today.next(month: reading.isSouthern ? 9 : 3, day: 1)
       } else if reading.topic?.season != nil, !isNeutral {
         // A seasonal plan starts with its research today and resumes for its season.
         let worked = PlanSchedule.usualWeeks(for: reading) * 7
@@ -119,8 +119,9 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   private static func usualEnd(
-    for reading: GoalReading, today: Day, isSouthern: Bool
+    for reading: GoalReading, today: Day
   ) -> Day {
+    let isSouthern = reading.isSouthern
     let weeks = usualWeeks(for: reading)
     let month = isSouthern ? today.monthOfOtherHalf : today.month
     func next(_ month: Int, _ day: Int) -> Day {

@@ -39,9 +39,9 @@ struct GoalDays: Hashable {
     let words: String
   }
 
-  init(_ text: String, today: Day, language: Language?) {
+  init(_ text: String, today: Day, language: Language?, isSouthern: Bool = false) {
     let language = language ?? .english
-    let reader = DayReader(today: today, language: language)
+    let reader = DayReader(today: today, language: language, isSouthern: isSouthern)
     let all = reader.readings(in: text).map { found in
       let reading =
         GoalDays.later(than: found.reading, in: text, today: today, language) ?? found.reading

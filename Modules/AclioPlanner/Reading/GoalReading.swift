@@ -51,6 +51,8 @@ struct GoalReading: Hashable, Sendable {
   let income: Int?
   /// The remarks beside the goal itself: *two are vegetarians*.
   let details: [String]
+  /// `true` for a place whose summer is in January.
+  let isSouthern: Bool
   /// The place in the goal's words: `to Japan`, `do Japonska`.
   let place: String?
   /// The purpose of the money in the goal's words: `trip`.
@@ -60,12 +62,12 @@ struct GoalReading: Hashable, Sendable {
   init(_ request: PlannerRequest) {
     self.init(
       request.goal, due: request.due, today: request.reader.today,
-      answers: PlanAnswers(request), reader: request.reader.language)
+      answers: PlanAnswers(request), reader: request.reader.language, near: request.reader.place)
   }
 
   init(
     _ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers(),
-    reader: Language? = nil
+    reader: Language? = nil, near home: String = ""
   ) {
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       // A *daughter in law* is one person.
@@ -79,7 +81,9 @@ struct GoalReading: Hashable, Sendable {
     let spelt = spelling(text)
     let folded = FoldedText(spelt)
     let written = GoalWords.language(of: folded, in: text, reader: reader)
-    let days = GoalDays(text, today: today, language: written ?? reader)
+    isSouthern = FoldedText("\(home) \(text)").containsAny(of: Words.places["south"])
+    let days = GoalDays(
+      text, today: today, language: written ?? reader, isSouthern: isSouthern)
     essence = GoalWords.essence(of: text, without: days)
     impossibleDay = days.impossible
     let clauses = GoalClauses(days.parts)
@@ -100,9 +104,11 @@ struct GoalReading: Hashable, Sendable {
     func topic(of goal: String) -> GoalTopic? {
       widths.lazy.compactMap { GoalTopic.reading(goal, in: reader ?? .english, width: $0) }.first
     }
-    let otherWords = answers.chosenGoal ?? answers.outcome.flatMap { outcome in
-      GoalUnderstanding.isWish(outcome) ? outcome : nil
-    }
+    let otherWords =
+      answers.chosenGoal
+      ?? answers.outcome.flatMap { outcome in
+        GoalUnderstanding.isWish(outcome) ? outcome : nil
+      }
     let candidate = topic(of: meant) ?? otherWords.flatMap(topic)
     let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
     let byKind = isMiscorrected ? .max : understanding.unexplained(of: content)

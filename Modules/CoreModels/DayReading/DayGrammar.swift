@@ -7,10 +7,14 @@ struct DayGrammar {
   let words: DayWords
   let today: Day
   let tense: DayTense
+  let isSouthern: Bool
   let meanings: [[(word: DayWord, end: Int)]]
 
-  init(_ tokens: [DayToken], _ words: DayWords, today: Day, tense: DayTense) {
-    (self.tokens, self.words, self.today, self.tense) = (tokens, words, today, tense)
+  init(
+    _ tokens: [DayToken], _ words: DayWords, today: Day, tense: DayTense, isSouthern: Bool = false
+  ) {
+    (self.tokens, self.words) = (tokens, words)
+    (self.today, self.tense, self.isSouthern) = (today, tense, isSouthern)
     meanings = tokens.indices.map { start in
       var found: [(word: DayWord, end: Int)] = []
       var phrase = ""

@@ -59,7 +59,8 @@ extension DayGrammar {
     let after = before == nil && year == nil ? mode(name.end) : nil
     let mode = (before ?? after)?.value
     let years = year.map { [$0.value] } ?? (-2...2).map { today.year + $0 }
-    let spans = years.map { ClosedRange.months(name.value, 3, of: $0) }
+    let first = isSouthern ? (name.value + 5) % 12 + 1 : name.value
+    let spans = years.map { ClosedRange.months(first, 3, of: $0) }
     let found =
       switch (year, mode, tense) {
       case (_?, _, _): spans.first

@@ -7,15 +7,24 @@ public struct DayReader: Sendable {
   public let today: Day
   /// Resolves weekdays and dates without a year to the next or the last one.
   public let tense: DayTense
+  /// `true` where summer is in January.
+  private let isSouthern: Bool
   /// The person's language, then the others.
   private let languages: [DayWords]
 
-  /// Creates a reader for a person's language, relative to a day.
-  public init(today: Day, language: Language, tense: DayTense = .future) {
-    (self.today, self.tense) = (today, tense)
+  /// Creates a reader for a person's language, relative to a day, for seasons of the northern or the
+  /// southern half of the earth.
+  public init(
+    today: Day, language: Language, tense: DayTense = .future, isSouthern: Bool = false
+  ) {
+    (self.today, self.tense, self.isSouthern) = (today, tense, isSouthern)
     languages =
       DayWords.all.filter { $0.language == language }
       + DayWords.all.filter { $0.language != language }
+  }
+
+  private func grammar(_ tokens: [DayToken], _ words: DayWords) -> DayGrammar {
+    DayGrammar(tokens, words, today: today, tense: tense, isSouthern: isSouthern)
   }
 
   // MARK: A text that is a day
@@ -25,7 +34,7 @@ public struct DayReader: Sendable {
     let tokens = DayToken.tokens(of: text)
     var problem = DayProblem.unreadable
     for words in languages {
-      let grammar = DayGrammar(tokens, words, today: today, tense: tense)
+      let grammar = grammar(tokens, words)
       guard let phrase = grammar.phrase(0), isEnd(phrase.end, of: tokens) else { continue }
       if let own = phrase.core.problem {
         // The date is ambiguous in the person's own language; other languages do not decide it.
@@ -53,7 +62,7 @@ public struct DayReader: Sendable {
   public func minute(_ text: String) -> Int? {
     let tokens = DayToken.tokens(of: text)
     for words in languages {
-      let grammar = DayGrammar(tokens, words, today: today, tense: tense)
+      let grammar = grammar(tokens, words)
       if let time = grammar.time(0, isAsked: true), isEnd(time.end, of: tokens) {
         return time.minute
       }
@@ -69,7 +78,7 @@ public struct DayReader: Sendable {
   /// contains none.
   public func readings(in sentence: String) -> [(reading: DayReading, problem: DayProblem?)] {
     let tokens = DayToken.tokens(of: sentence)
-    let grammars = languages.map { DayGrammar(tokens, $0, today: today, tense: tense) }
+    let grammars = languages.map { grammar(tokens, $0) }
     var found: [(reading: DayReading, problem: DayProblem?)] = []
     var index = 0
     while index < tokens.count {
@@ -101,7 +110,7 @@ public struct DayReader: Sendable {
   public func feast(in sentence: String) -> Day? {
     let tokens = DayToken.tokens(of: sentence)
     let own = languages.filter { [languages[0].language, .english].contains($0.language) }
-    let grammars = own.map { DayGrammar(tokens, $0, today: today, tense: tense) }
+    let grammars = own.map { grammar(tokens, $0) }
     for index in tokens.indices {
       for grammar in grammars {
         let found = grammar.first(index) { if case .feast(let feast) = $0 { feast } else { nil } }
