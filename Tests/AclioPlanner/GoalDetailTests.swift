@@ -144,6 +144,8 @@ import Testing
     #expect(reading.answers.budget == nil)
     let other = GoalReading(PlannerRequest("Plan a wedding on a budget for 60 people"))
     #expect(other.answers.budget == nil)
+    let trip = GoalReading(PlannerRequest("Plan two weeks in Japan, vegetarian, under £3,000"))
+    #expect(trip.answers.budget?.whole == 3000)
     let told = GoalReading(PlannerRequest("Plan our wedding for 60 people, budget 8000"))
     #expect(told.answers.budget?.whole == 8000)
   }

@@ -78,8 +78,12 @@ struct GoalDay: Hashable {
     let isWeekly =
       isNoun && reading.kind == .day && reading.relation == .on && words.count > 1
       && Words.time["articles"].contains(words[words.count - 2])
+    // *In 12th* is a class at school.
+    let isClass =
+      reading.kind == .day && words.count == 2 && Words.time["within"].contains(words[0])
+      && words[1].first?.isNumber == true && words[1].last?.isLetter == true
     isBackground =
-      isAgain || isWeekly || isOld || isAge || isAnyWeekend
+      isAgain || isWeekly || isClass || isOld || isAge || isAnyWeekend
       || reading.relation == .on && clause.isPast
       || hasUnit && (clause.isOmission || clause.isSince(words))
       || isFor && hasUnit && (clause.isRemark || clause.endsInPast)

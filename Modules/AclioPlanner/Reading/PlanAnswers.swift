@@ -72,7 +72,9 @@ struct PlanAnswers: Hashable, Sendable {
   /// Reads a budget that the goal names: *budget 1500*.
   mutating func readBudget(in text: String, kind: GoalKind) {
     guard kind.hasBudget, budget == nil else { return }
-    for clause in text.split(whereSeparator: { ",;–—".contains($0) }) {
+    // The comma of £3,000 ends no clause.
+    let clauses = text.replacing(", ", with: ";").split { ";–—".contains($0) }
+    for clause in clauses {
       let words = clause.split(separator: " ").map(String.init)
       budget = budget ?? PlanAnswers.limit(in: words)
       guard

@@ -8,6 +8,8 @@ extension DayGrammar {
     guard let last = core(skipping(connector.end)), last.problem == nil else { return nil }
     var first: Day?
     if let day = connector.day, last.days.count == 1 {
+      // *67 a po* is an age before another word, and no day before Monday.
+      guard weekdayName(skipping(connector.end)) == nil else { return nil }
       let (year, month, _) = last.days.lowerBound.civil
       first = Day(year: year, month: month, day: day)
       guard first != nil else { return Core(.impossible, on: today, last.end) }
