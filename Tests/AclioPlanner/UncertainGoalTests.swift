@@ -96,22 +96,27 @@ import Testing
     #expect(asked.placeholder == "1")
     for answer in ["1", "1.", "keep bees"] {
       request.answers = [.init(question: asked.question, answer: answer)]
-      #expect(GoalReading(request).planName == "beekeeping" && !Planner.plan(for: request).isNeutral)
+      #expect(
+        GoalReading(request).planName == "beekeeping" && !Planner.plan(for: request).isNeutral)
     }
     request.answers = [.init(question: asked.question, answer: "9")]
     #expect(Planner.plan(for: request).isNeutral)
   }
 
-  @Test(arguments: [
-    (Language.english, "Zindle the beehives"), (.slovak, "Zindlovať včely krumpolínou"),
-    (.german, "Das Bienenvolk verzindeln"),
-  ])
-  func `a goal is near that has its rare words`(_ language: Language, _ goal: String) throws {
-    let nearest = NearestGoals(to: goal, in: language)
-    let question = try #require(nearest.question(in: language)?.question)
-    #expect(NearestGoals(askedIn: question, language) == nearest && nearest.goals.count <= 3)
-    let topics = nearest.goals.compactMap { GoalTopic.reading($0, in: language)?.shape.name }
-    #expect(topics.contains("beekeeping"), "\(nearest.goals)")
+  @Test(arguments: [Language.english, .slovak, .german])
+  func `a topic's own goal is mostly among the nearest, and their question can be read`(
+    _ language: Language
+  ) throws {
+    let topics = GoalTopic.all(in: language)
+    let goals = stride(from: 0, to: topics.count, by: 97).compactMap { topics[$0].examples.first }
+    let found = try goals.count { goal in
+      let nearest = NearestGoals(to: goal, in: language)
+      let question = try #require(nearest.question(in: language)?.question)
+      #expect(NearestGoals(askedIn: question, language) == nearest)
+      return nearest.goals.contains(goal)
+    }
+    // Verbs do not count, so *clean the toilet* is as near to *unblock the toilet*.
+    #expect(found * 5 >= goals.count * 4, "\(found) of \(goals.count)")
   }
 
   @Test func `other words for the nearest goals are read as such`() {
@@ -123,7 +128,7 @@ import Testing
     #expect(Planner.plan(for: request).steps[0].description.contains("they all laugh and cry"))
   }
 
-  @Test(arguments: ["Glorp the zindle", "Surprise my sister-in-law"])
+  @Test(arguments: ["Glorp the zindle", "Zork my sister-in-law"])
   func `where no goal is near, none is offered`(_ goal: String) {
     #expect(NearestGoals(to: goal, in: .english).goals.isEmpty)
   }

@@ -18,8 +18,13 @@ struct NearestGoals: Hashable {
     }
     let topics = GoalTopic.all(in: language)
     let near = shared.filter { $0.value * 100 >= all * NearestGoals.leastPercent }
-    goals = near.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
-      .compactMap { topics[$0.key].examples.first }
+    // Of those that share as much, the one whose own goal has the words comes first.
+    let ranked = near.map { index, value in
+      let own = Index.keys(in: topics[index].examples.first ?? "", language)
+      return (index: index, rank: value * 10 + own.intersection(words).count)
+    }
+    goals = ranked.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }.prefix(3)
+      .compactMap { topics[$0.index].examples.first }
   }
 
   /// The least percentage of what a goal's words tell.
@@ -109,7 +114,9 @@ struct NearestGoals: Hashable {
     /// The beginning that forms of a word share: of long words where they are inflected.
     private static func key(of word: String, _ language: Language) -> String {
       guard language == .english else { return String(word.prefix(5)) }
-      let ending = ["ing", "ed", "es", "s"].first { word.hasSuffix($0) && word.count > $0.count + 3 }
+      let ending = ["ing", "ed", "es", "s"].first {
+        word.hasSuffix($0) && word.count > $0.count + 3
+      }
       return String(word.dropLast(ending?.count ?? 0).prefix(7))
     }
 
