@@ -80,7 +80,7 @@ extension TopicPhrases {
     overwinter-plants | Schovať oleander na zimu | Uchovať pelargónie do jari
     landscape | Upraviť predzáhradku pri novostavbe | Zazeleniť dvor po stavbe domu
     goulash | Kotlíkový guláš pre celú partiu | Pripraviť diviačí guláš v kotlíku
-    cook-with-kids | Upiecť s deťmi medovníčky | Navariť so synom obed
+    cook-with-kids | Navariť so synom obed
     dry-mushrooms | Nasušiť huby na zimu | Sušiť mätu a harmanček
     car-import | Priviezť auto z Nemecka | Kúpiť ojazdené auto v Rakúsku
     car-wheel | Dostal som defekt, vymeniť koleso | Vedieť si prehodiť rezervu na aute

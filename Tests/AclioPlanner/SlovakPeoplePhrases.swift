@@ -160,7 +160,7 @@ extension TopicPhrases {
     homework | Domáce úlohy bez kriku | Dcéra nechce robiť domáce úlohy
     babysitter | Zohnať pestúnku | Nájsť stráženie pre deti
     class-trip | Zorganizovať školu v prírode | Školský výlet pre druhákov
-    in-laws | Vyjsť so svokrou | Nastaviť hranice svokre
+    in-laws | Vyjsť so svokrou
     condolence | Napísať kondolenciu | Napísať sústrasť
     kids-divorce | Vysvetliť deťom rozvod | Oznámiť synovi, že sa rozchádzame
     leave-harmful | Ujsť od tyrana | Manžel ma ponižuje, odísť

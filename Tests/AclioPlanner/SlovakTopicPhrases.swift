@@ -109,7 +109,7 @@ extension TopicPhrases {
     well | Dať si vyvŕtať studňu | Vykopať studňu
     firewood | Nachystať drevo na kúrenie | Narúbať drevo na zimu
     sauerkraut | Naložiť kapustu | Natlačiť kapustu do suda
-    pirohy | Naučiť sa robiť knedle | Naučiť sa variť guláš | Naučiť sa halušky od babky
+    pirohy | Naučiť sa robiť knedle | Naučiť sa halušky od babky
     hog-feast | Usporiadať zabíjačku
     pet-neuter | Nechať vykastrovať psa | Vykastrovať mačku
     chores-plan | Mať doma poriadok | Urobiť si upratovací plán | Udržiavať poriadok v byte
@@ -167,7 +167,7 @@ extension TopicPhrases {
     bedtime-reading | Čítať večer v posteli | Čítať viac
     decide | Rozhodnúť sa, či zmením prácu
     found-club | Založiť OZ, občianske združenie | Rozbehnúť susedskú komunitnú skupinu
-    easter | Pripraviť Veľkú noc | Urobiť kraslice
+    easter | Pripraviť Veľkú noc
     kids-phone | Obmedziť deťom mobil | Dohodnúť pravidlá na tablet s deťmi
     fussy-eater | Aby syn jedol zeleninu
     first-foods | Začať s príkrmami pre bábätko
