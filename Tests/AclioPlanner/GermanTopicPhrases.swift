@@ -34,7 +34,7 @@ extension TopicPhrases {
     disability-card | Schwerbehindertenausweis beantragen
     first-flat | Bei den Eltern ausziehen | Erste eigene Wohnung finden
     fundraising | Spenden sammeln für den Spielplatz | Einen Spendenlauf organisieren
-    stall | Einen Flohmarktstand machen | Auf dem Weihnachtsmarkt verkaufen
+    stall | Auf dem Weihnachtsmarkt verkaufen
     doctor-change | Neuen Hausarzt finden | Den Zahnarzt wechseln
     first-aid | Erste-Hilfe-Kurs auffrischen
     gain-weight | Gesund zunehmen | Ein paar Kilo zunehmen

@@ -65,7 +65,7 @@ extension TopicPhrases {
     outdoor-licence | Prüfung zum Angeln bestehen | Den Bootsführerschein auf dem Bodensee machen
     study-finish | Nach Jahren doch noch den Bachelor machen
     study-beside | Neben dem Job studieren | An der Fernuni Hagen anfangen
-    retry-exam | Die Nachprüfung in Mathe schaffen | Beim Staatsexamen durchgefallen
+    retry-exam | Beim Staatsexamen durchgefallen
     read-write-adult | Mit 40 richtig lesen und schreiben können | Endlich ohne Fehler schreiben
     touch-typing | Mit zehn Fingern schreiben | Blind tippen auf der Tastatur
     language-family | Mit seiner Familie Arabisch reden | Für meine Freundin Spanisch lernen
@@ -77,7 +77,7 @@ extension TopicPhrases {
     care-objection | Pflegegrad von Mama ist zu niedrig | Die Pflegekasse hat Opas Antrag abgelehnt
     deposit-back | Der Vermieter rückt die Kaution nicht raus | Meine Kaution einfordern
     will-papers | Meine Unterlagen für den Ernstfall ordnen | Einen Notfallordner anlegen
-    parental-before-birth | Uns die Elternzeit aufteilen | Elterngeld schon vor der Geburt klären
+    parental-before-birth | Uns die Elternzeit aufteilen
     child-money-austria | Familienbeihilfe bekommen | Wochengeld in Wien beantragen
     child-money-swiss | Familienzulagen im Aargau bekommen | Vaterschaftsurlaub nehmen in Bern
     tax-austria | Den Jahresausgleich über FinanzOnline machen | Lohnsteuerausgleich
