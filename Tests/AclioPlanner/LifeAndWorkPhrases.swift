@@ -42,7 +42,7 @@ import Testing
 
   private static let other: [(goal: String, plan: String)] = [
     ("Get over stage fright before our gig", "stage-nerves"),
-    ("Direct the nativity play with 25 children", "direct-group"),
+    ("Direct the nativity play with 25 children", "nativity-play"),
     ("Record a five-song EP in my bedroom", "record-music"),
     ("Find out the history of our house", "research-past"),
     ("Build an N gauge model railway", "model-railway"),
