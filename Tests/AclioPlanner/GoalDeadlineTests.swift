@@ -79,6 +79,16 @@ import Testing
     #expect(reading.deadline?.description == end, "\(goal)")
   }
 
+  @Test(arguments: [("Hobart", "2027-02-28"), ("", "2027-08-31")])
+  func `an answer's season is that of the person's place`(_ place: String, _ day: String) {
+    let reader = PlannerReader(place: place, today: GoalExample.today, language: .english)
+    let answer = PlannerRequest.Answer(
+      question: PlanningText.question(.deadline).text(in: .english), answer: "this summer")
+    let request = PlannerRequest(
+      goal: "Learn to surf", due: nil, answers: [answer], reader: reader)
+    #expect(Planner.deadline(of: request)?.description == day)
+  }
+
   @Test func `an age before another word is no impossible day`() {
     let goal = "viac sa hýbať, mám 67 a po operácii bedra už môžem chodiť"
     #expect(reading(goal, .slovak).impossibleDay == nil)

@@ -16,11 +16,16 @@ extension PlannerGoal {
     return facts(reading(answers(to: facts(reading()))))
   }
 
-  /// Reconstructs the answers, which are not stored, from the amounts and runs in the steps.
+  /// Reconstructs the answers, which are not stored, from the steps and their amounts and runs.
   private func answers(to facts: PlanFacts) -> PlanAnswers {
     var answers = PlanAnswers()
     let titles = steps.map(\.title).joined(separator: " ")
     answers.isInEnglish = GoalWords.language(of: FoldedText(titles), in: titles) == .english
+    if facts.isNeutral {
+      let titles = Set(steps.map { Substring($0.title) })
+      answers.chosenGoal = GoalTopic.all(in: facts.reader.language).first { $0.hasSteps(titles) }
+        .flatMap(\.examples.first)
+    }
     switch facts.reading.kind {
     case .save: restoreSavings(of: facts, into: &answers)
     case .run: answers.longestRun = longestRun(facts)

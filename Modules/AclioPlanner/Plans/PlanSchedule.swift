@@ -22,9 +22,7 @@ struct PlanSchedule: Hashable, Sendable {
   /// The day on which work resumes after the first preparations: spring, for what grows.
   private var resumption: Day?
 
-  init(
-    _ reading: GoalReading, today: Day, isNeutral: Bool = false
-  ) {
+  init(_ reading: GoalReading, today: Day, isNeutral: Bool = false) {
     let today = max(reading.start ?? today, today)
     guard let deadline = reading.deadline, deadline >= today else {
       let impossible = reading.impossibleDay.map { Origin.impossible($0) }
@@ -118,9 +116,7 @@ struct PlanSchedule: Hashable, Sendable {
     return whole >= 200 && part >= 20 ? part / 10 * 10 : part
   }
 
-  private static func usualEnd(
-    for reading: GoalReading, today: Day
-  ) -> Day {
+  private static func usualEnd(for reading: GoalReading, today: Day) -> Day {
     let isSouthern = reading.isSouthern
     let weeks = usualWeeks(for: reading)
     let month = isSouthern ? today.monthOfOtherHalf : today.month

@@ -80,7 +80,7 @@ struct GoalDay: Hashable {
       && Words.time["articles"].contains(words[words.count - 2])
     // *In 12th* is a class at school.
     let isClass =
-      reading.kind == .day && words.count == 2 && Words.time["within"].contains(words[0])
+      reading.kind == .day && words.count == 2 && Words.time["class-leads"].contains(words[0])
       && words[1].first?.isNumber == true && words[1].last?.isLetter == true
     isBackground =
       isAgain || isWeekly || isClass || isOld || isAge || isAnyWeekend

@@ -171,10 +171,12 @@ struct GoalDays: Hashable {
   }
 
   /// Parses an answer to *by when*, in which a month or a feast alone names the day.
-  static func answer(_ text: String, today: Day, language: Language) -> Day? {
-    let reader = DayReader(today: today, language: language)
+  static func answer(
+    _ text: String, today: Day, language: Language, isSouthern: Bool
+  ) -> Day? {
+    let reader = DayReader(today: today, language: language, isSouthern: isSouthern)
     if let day = try? reader.deadline(text) { return day }
-    return GoalDays(text, today: today, language: language).deadline
+    return GoalDays(text, today: today, language: language, isSouthern: isSouthern).deadline
   }
 
   /// Returns the words of a day, with what is left of their clause where that says nothing alone:

@@ -81,7 +81,7 @@ struct GoalReading: Hashable, Sendable {
     let spelt = spelling(text)
     let folded = FoldedText(spelt)
     let written = GoalWords.language(of: folded, in: text, reader: reader)
-    isSouthern = FoldedText("\(home) \(text)").containsAny(of: Words.places["south"])
+    isSouthern = GoalReading.isSouthern(text, near: home)
     let days = GoalDays(
       text, today: today, language: written ?? reader, isSouthern: isSouthern)
     essence = GoalWords.essence(of: text, without: days)
@@ -184,6 +184,11 @@ struct GoalReading: Hashable, Sendable {
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence, in: written ?? reader)
     self.answers = answers
+  }
+
+  /// Returns `true` for a goal or a home where summer is in January.
+  static func isSouthern(_ goal: String, near home: String) -> Bool {
+    FoldedText("\(home) \(goal)").containsAny(of: Words.places["south"])
   }
 
   /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.

@@ -125,6 +125,13 @@ struct GoalTopic: Hashable, Sendable {
   private static let keys = Set<Substring>(
     "weeks day on season like ask when told else last not".split(separator: " "))
 
+  /// Returns `true` if at least three of the titles are those of its steps.
+  func hasSteps(_ titles: Set<Substring>) -> Bool {
+    let own = lines.lazy.filter { "@?o".contains($0.text.first ?? " ") }
+      .compactMap { $0.text.split(separator: " ", maxSplits: 2).dropFirst(2).first }
+    return own.filter(titles.contains).prefix(3).count == 3
+  }
+
   /// `true` for what is done within the month that a goal names, rather than made ready for it.
   var mayWait: Bool { season != nil || shape.usualWeeks <= GoalTopic.mostToWait }
 

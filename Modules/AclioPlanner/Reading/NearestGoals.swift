@@ -42,8 +42,14 @@ struct NearestGoals: Hashable {
       question: PlanningText.questionNearest(list).text(in: language), placeholder: "1")
   }
 
-  /// Reads the goals of a question; `nil` if it is another question.
-  init?(askedIn question: String, _ language: Language) {
+  /// Reads the goals of a question in any language; `nil` if it is another question.
+  init?(askedIn question: String) {
+    let read = Language.allCases.lazy.compactMap { NearestGoals(askedIn: question, $0) }.first
+    guard let read else { return nil }
+    self = read
+  }
+
+  private init?(askedIn question: String, _ language: Language) {
     let mark = "\u{1}"
     let parts = PlanningText.questionNearest(mark).text(in: language).split(separator: mark)
     guard parts.count == 2, question.hasPrefix(parts[0]), question.hasSuffix(parts[1]) else {
@@ -55,8 +61,9 @@ struct NearestGoals: Hashable {
 
   /// Returns the goal that an answer names by its number or its words.
   func chosen(by answer: String) -> String? {
-    guard let number = Int(answer.filter(\.isNumber)), answer.count <= 3 else {
-      return goals.first { FoldedText($0) == FoldedText(answer) }
+    let words = answer.foldedWords
+    guard words.count == 1, let number = Int(words[0]) else {
+      return goals.first { $0.foldedWords == words }
     }
     return goals.indices.contains(number - 1) ? goals[number - 1] : nil
   }

@@ -31,7 +31,7 @@ struct PlanAnswers: Hashable, Sendable {
     for answer in request.answers {
       let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !text.isEmpty else { continue }
-      if let nearest = NearestGoals(askedIn: answer.question, request.reader.language) {
+      if let nearest = NearestGoals(askedIn: answer.question) {
         chosenGoal = nearest.chosen(by: text)
         outcome = chosenGoal == nil ? PlanAnswers.short(text) : nil
         continue
@@ -40,7 +40,7 @@ struct PlanAnswers: Hashable, Sendable {
         others.append(PlanAnswers.short(text))
         continue
       }
-      read(text, as: topic, today: request.reader.today, in: request.reader.language)
+      read(text, as: topic, of: request)
     }
   }
 
@@ -137,14 +137,17 @@ struct PlanAnswers: Hashable, Sendable {
   }
 
   private mutating func read(
-    _ text: String, as topic: QuestionTopic, today: Day, in language: Language
+    _ text: String, as topic: QuestionTopic, of request: PlannerRequest
   ) {
+    let reader = request.reader
     let folded = FoldedText(text)
     let amounts = GoalAmount.all(in: text)
     let number = amounts.first?.value
     switch topic {
     case .deadline:
-      deadline = GoalDays.answer(text, today: today, language: language)
+      deadline = GoalDays.answer(
+        text, today: reader.today, language: reader.language,
+        isSouthern: GoalReading.isSouthern(request.goal, near: reader.place))
     case .hours:
       guard let number, number > 0 else { return }
       if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
