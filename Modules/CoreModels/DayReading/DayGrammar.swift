@@ -62,8 +62,8 @@ struct DayGrammar {
   func core(_ index: Int) -> Core? {
     let rules: [(Int) -> Core?] = [
       numericDate, namedDate, yearFirst, dayWithinMonth, relativeDay, weekday, weekend,
-      calendarUnit, edge, quarter, span, dayCountedFrom, dayWeeksLater, dayOfMonth, feast, season,
-      month, year, yearAway,
+      calendarUnit, edge, quarter, span, dayCountedFrom, dayWeeksLater, dayOfMonth, feast, advent,
+      season, month, year, yearAway,
     ]
     var best: Core?
     for rule in rules {

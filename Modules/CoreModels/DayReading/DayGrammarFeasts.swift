@@ -49,6 +49,23 @@ extension DayGrammar {
     return core
   }
 
+  /// `2. Advent`, `the first Sunday of Advent`.
+  func advent(_ index: Int) -> Core? {
+    let start = skipping(index)
+    func sunday(_ index: Int) -> (value: Int, end: Int)? {
+      first(index) { if case .advent(let sunday) = $0 { sunday } else { nil } }
+    }
+    let number = dayNumber(start).flatMap { number in
+      sunday(number.end).flatMap { $0.value == 0 ? (value: number.value, end: $0.end) : nil }
+    }
+    guard let found = number ?? sunday(start), (1...4).contains(found.value) else { return nil }
+    let days = (today.year - 1...today.year + 1).compactMap { year in
+      Day(year: year, month: 12, day: 18)?.first(.sunday).advanced(by: 7 * (found.value - 4))
+    }
+    let day = tense == .future ? days.first { $0 >= today } : days.last { $0 <= today }
+    return day.map { Core($0, found.end) }
+  }
+
   /// `summer`, `next winter`, `wiosną 2027`.
   func season(_ index: Int) -> Core? {
     let before = mode(index)

@@ -7,7 +7,7 @@ extension DayGrammar {
     let starts = index...skipping(index)
     guard
       let span = starts.lazy.compactMap({ quantity($0, mayBeBare: true, days: true) }).first,
-      !span.isHalf
+      !span.hasHalf
     else { return nil }
     if let found = side(span.end), let day = singleDay(found.end) {
       return shifted(day, by: found.isAfter ? span : span.backwards, end: day.end)
@@ -36,10 +36,10 @@ extension DayGrammar {
       guard let unit = unit(index), unit.value == .week || unit.value == .fortnight else {
         return nil
       }
-      return Quantity(count: 1, unit: unit.value, isHalf: false, end: unit.end)
+      return Quantity(count: 1, unit: unit.value, end: unit.end)
     }
     guard let lead = end(index, of: .within),
-      var span = quantity(skipping(lead), mayBeBare: true), !span.isHalf
+      var span = quantity(skipping(lead), mayBeBare: true), !span.hasHalf
     else { return nil }
     if span.unit == .day, span.count == 8 { span.count = 7 }
     let isWeeks = span.unit == .week || span.unit == .fortnight

@@ -153,46 +153,62 @@ extension DayGrammar {
     return Core(forwards(span), later ?? span.end, needsLead: lead == nil && later == nil)
   }
 
-  /// A number of units, or half of one.
+  /// A number of units, and half of one more.
   struct Quantity {
     var count: Int
     var unit: DayUnit
-    var isHalf: Bool
+    var hasHalf = false
     var end: Int
 
     var backwards: Quantity {
-      Quantity(count: -count, unit: unit, isHalf: isHalf, end: end)
+      Quantity(count: -count, unit: unit, hasHalf: hasHalf, end: end)
     }
   }
 
   /// A quantity of units; one if there is no number. A bare *day* counts only with `days`.
   func quantity(_ index: Int, mayBeBare: Bool, days: Bool = false) -> Quantity? {
-    if let half = end(index, of: .half) {
-      guard let unit = unit(skipping(half)), [.month, .year].contains(unit.value) else {
-        return nil
-      }
-      return Quantity(count: 1, unit: unit.value, isHalf: true, end: unit.end)
-    }
+    if let half = half(index) { return half }
     // A number may also be a unit: `hét` means seven and week.
     if let count = count(index), let unit = unit(count.end), (0...9999).contains(count.value) {
-      return Quantity(count: count.value, unit: unit.value, isHalf: false, end: unit.end)
-    }
-    if let article = count(index), article.value == 1, let half = end(article.end, of: .half),
-      let unit = unit(skipping(half)), [.month, .year].contains(unit.value)
-    {
-      return Quantity(count: 1, unit: unit.value, isHalf: true, end: unit.end)
+      return andHalf(Quantity(count: count.value, unit: unit.value, end: unit.end))
     }
     guard mayBeBare, let unit = unit(index), days || unit.value != .day else { return nil }
-    return Quantity(count: 1, unit: unit.value, isHalf: false, end: unit.end)
+    return andHalf(Quantity(count: 1, unit: unit.value, end: unit.end))
+  }
+
+  /// `a year` with `and a half`.
+  private func andHalf(_ span: Quantity) -> Quantity {
+    guard let half = end(span.end, of: .andHalf), span.unit.hasHalf else { return span }
+    return Quantity(count: span.count, unit: span.unit, hasHalf: true, end: half)
+  }
+
+  /// `half a year`, `two and a half years`, `1.5 years`.
+  private func half(_ index: Int) -> Quantity? {
+    func span(_ count: Int, _ end: Int) -> Quantity? {
+      guard let unit = unit(skipping(end)), unit.value.hasHalf else { return nil }
+      return Quantity(count: count, unit: unit.value, hasHalf: true, end: unit.end)
+    }
+    if let half = end(index, of: .half) { return span(0, half) }
+    let more = first(index) { if case .numberAndHalf(let number) = $0 { number } else { nil } }
+    if let more { return span(more.value, more.end) }
+    if let whole = number(index), isMark(index + 1, ".,", attached: true), isAttached(index + 2),
+      number(index + 2)?.value == 5
+    {
+      return span(whole.value, index + 3)
+    }
+    guard let count = count(index) else { return nil }
+    if let half = end(count.end, of: .andHalf) { return span(count.value, half) }
+    guard count.value == 1, let half = end(count.end, of: .half) else { return nil }
+    return span(0, half)
   }
 
   private func forwards(_ span: Quantity) -> Day {
-    guard span.isHalf else { return span.unit.adding(span.count, to: today) }
-    return span.unit == .year ? today.adding(months: 6) : today.advanced(by: 15)
+    let whole = span.unit.adding(span.count, to: today)
+    return span.hasHalf ? span.unit.addingHalf(to: whole) : whole
   }
 
   private func backwards(_ span: Quantity) -> Day {
-    guard span.isHalf else { return span.unit.adding(-span.count, to: today) }
-    return span.unit == .year ? today.adding(months: -6) : today.advanced(by: -15)
+    let whole = span.unit.adding(-span.count, to: today)
+    return span.hasHalf ? span.unit.addingHalf(-1, to: whole) : whole
   }
 }

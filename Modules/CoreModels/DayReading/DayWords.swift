@@ -19,7 +19,11 @@ enum DayWord: Hashable, Sendable {
   case start, middle, end
   /// The end of a month, a quarter or a year, in one word.
   case endOf(DayUnit)
-  case half, weekend, season(Int), feast(Feast)
+  /// Half of a unit, and half of one more: *a year and a half*, *zweieinhalb*.
+  case half, andHalf, numberAndHalf(Int)
+  case weekend, season(Int), feast(Feast)
+  /// A Sunday of Advent, 1…4; 0 after its number: *2. Advent*.
+  case advent(Int)
   case every
   /// Weekdays on which something recurs, from 1 for Monday: *mondays*, *weekends*.
   case weekly(ClosedRange<Int>)
@@ -56,7 +60,9 @@ extension DayWord {
     case ("weekday", let weekday?, _): self = .weekday(weekday)
     case ("relative", let days?, _): self = .relative(days)
     case ("number", let number?, _): self = .number(number)
+    case ("number-and-half", let number?, _): self = .numberAndHalf(number)
     case ("ordinal", let ordinal?, _): self = .ordinal(ordinal)
+    case ("advent", let sunday?, _): self = .advent(sunday)
     case ("season", let month?, _): self = .season(month)
     case ("part", let hour?, _): self = .part(hour * 60)
     case ("often", let count?, _): self = .often(count)
@@ -78,6 +84,7 @@ extension DayWord {
     "last": .last, "by": .by,
     "before": .before, "on": .on, "within": .within, "later": .later, "ago-before": .agoBefore,
     "ago-after": .agoAfter, "start": .start, "middle": .middle, "end": .end, "half": .half,
+    "and-half": .andHalf,
     "weekend": .weekend, "every": .every, "filler": .filler, "year-tail": .yearTail,
     "from": .from, "to": .to, "at": .at, "o-clock": .oClock, "am": .am, "pm": .pm,
     "measure": .measure, "times": .times, "and": .and,
@@ -96,6 +103,18 @@ enum DayUnit: String, Sendable {
     case .month: day.adding(months: count)
     case .quarter: day.adding(months: count * 3)
     case .year: day.adding(years: count)
+    }
+  }
+
+  /// `true` for the units of which people name halves.
+  var hasHalf: Bool { [.week, .month, .year].contains(self) }
+
+  /// Returns the day half a unit later, or with `sign` -1 earlier.
+  func addingHalf(_ sign: Int = 1, to day: Day) -> Day {
+    switch self {
+    case .year: day.adding(months: 6 * sign)
+    case .month: day.advanced(by: 15 * sign)
+    default: day.advanced(by: 4 * sign)
     }
   }
 

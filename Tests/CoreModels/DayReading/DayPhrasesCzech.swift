@@ -1,5 +1,7 @@
 extension DayPhrases {
   static let czech = """
+    za rok a půl | 2028-05-21
+    na druhou adventní neděli | 2026-12-06
     první víkend v červenci | 2027-07-03…2027-07-04
     dnes | 2026-11-21
     zítra | 2026-11-22

@@ -1,5 +1,10 @@
 extension DayPhrases {
   static let english = """
+    in a year and a half | 2028-05-21
+    in two and a half years | 2029-05-21
+    in 1.5 years | 2028-05-21
+    in a month and a half | 2027-01-05
+    on the second Sunday of Advent | 2026-12-06
     today | 2026-11-21
     tomorrow | 2026-11-22
     Tomorrow. | 2026-11-22

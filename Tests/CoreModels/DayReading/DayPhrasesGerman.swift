@@ -1,5 +1,11 @@
 extension DayPhrases {
   static let german = """
+    in eineinhalb Jahren | 2028-05-21
+    in anderthalb Jahren | 2028-05-21
+    in zweieinhalb Jahren | 2029-05-21
+    am 2. Advent | 2026-12-06
+    bis zum ersten Advent | <=2026-11-29
+    am vierten Adventssonntag | 2026-12-20
     am ersten Wochenende im Juli | 2027-07-03…2027-07-04
     am ersten Samstag im Juli | 2027-07-03
     am letzten Freitag im März | 2027-03-26

@@ -1,5 +1,8 @@
 extension DayPhrases {
   static let hungarian = """
+    másfél év múlva | 2028-05-21
+    két és fél év múlva | 2029-05-21
+    advent második vasárnapján | 2026-12-06
     ma | 2026-11-21
     holnap | 2026-11-22
     holnapig | <=2026-11-22

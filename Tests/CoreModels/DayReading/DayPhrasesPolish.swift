@@ -1,5 +1,8 @@
 extension DayPhrases {
   static let polish = """
+    za półtora roku | 2028-05-21
+    za rok i pół | 2028-05-21
+    w trzecią niedzielę adwentu | 2026-12-13
     pierwszy weekend lipca | 2027-07-03…2027-07-04
     dziś | 2026-11-21
     dzisiaj | 2026-11-21

@@ -1,5 +1,11 @@
 extension DayPhrases {
   static let slovak = """
+    za rok a pol | 2028-05-21
+    za dva a pol roka | 2029-05-21
+    za pol druha roka | 2028-05-21
+    za 1,5 roka | 2028-05-21
+    na druhú adventnú nedeľu | 2026-12-06
+    do 3. adventnej nedele | <=2026-12-13
     prvý víkend v júli | 2027-07-03…2027-07-04
     v prvú sobotu v júli | 2027-07-03
     posledný piatok v marci | 2027-03-26

@@ -1,5 +1,7 @@
 extension DayPhrases {
   static let spanish = """
+    en un año y medio | 2028-05-21
+    el segundo domingo de Adviento | 2026-12-06
     el primer sábado de julio | 2027-07-03
     hoy | 2026-11-21
     mañana | 2026-11-22
