@@ -22,6 +22,7 @@ import Testing
       ("Start jogging in January", .english, "2027-01-01"),
       ("Start learning Spanish in the spring", .english, "2027-03-01"),
       ("Eat healthier from January", .english, "2027-01-01"),
+      ("Quit sugar on 1 January", .english, "2026-12-22"),
       ("Meditate every day from the new year", .english, "2027-01-01"),
       ("Prestať fajčiť od nového roka", .slovak, "2026-12-22"),
       ("Cvičiť od januára", .slovak, "2027-01-01"),
@@ -66,6 +67,16 @@ import Testing
     let plan = Planner.plan(for: PlannerRequest("Travel to Japan in April"))
     #expect(plan.notes.contains { $0.contains("“in April”") && $0.contains("1 April") })
     #expect(reading("Zabehnúť 10 km na jar", .slovak).deadline?.description == "2027-05-30")
+  }
+
+  @Test func `what happens next month is ready by its middle, and the day is asked for`() {
+    let reader = PlannerReader(today: Day("2026-11-30") ?? .first, language: .english)
+    let request = PlannerRequest(goal: "Visit Vienna in December", due: nil, reader: reader)
+    #expect(GoalReading(request).deadline?.description == "2026-12-15")
+    let asked = Planner.questions(about: request).map(\.question)
+    #expect(asked.contains("By when would you like to have it?"), "\(asked)")
+    let plan = Planner.plan(for: request)
+    #expect(plan.notes.contains { $0.contains("“in December”") && $0.contains("15 December") })
   }
 
   @Test func `mountains and lawns wait for their season`() {

@@ -204,7 +204,9 @@ extension Day {
   /// The last Sunday up to and including this day; races are run on Sundays.
   var raceDay: Day { advanced(by: -(weekday.rawValue % 7)) }
 
-  var isLastOfMonth: Bool { day == Day.daysInMonth(month, ofYear: year) }
+  var isLastOfMonth: Bool { self == lastOfMonth }
+
+  var lastOfMonth: Day { advanced(by: Day.daysInMonth(month, ofYear: year) - day) }
 
   /// The month of the same season on the other half of the earth.
   var monthOfOtherHalf: Int { (month + 5) % 12 + 1 }

@@ -11,6 +11,10 @@ struct GoalDay: Hashable {
   let isBackground: Bool
   /// `true` for the length of something, such as *for two weeks*.
   let isLength: Bool
+  /// `true` for one day of the calendar, but not for a weekday.
+  let isSingle: Bool
+  /// `true` for *the end of the month*.
+  let isEndOfMonth: Bool
   /// `true` for *in one day*, which tells the pace where another day is named.
   let isOneDay: Bool
   /// `true` for what the day qualifies, such as *for Christmas presents* and *a place for August*.
@@ -97,6 +101,12 @@ struct GoalDay: Hashable {
       || isPast && reading.kind == .range && isOfYears
       || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit
+    isSingle =
+      reading.days.lowerBound == reading.days.upperBound
+      && (reading.kind == .holiday || reading.kind == .day && !hasUnit)
+    isEndOfMonth =
+      reading.kind == .day && words.contains { CalendarWords.unit($0) == .month }
+      && reading.days.upperBound.isLastOfMonth && numbers.isEmpty
     isOneDay =
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)
       && words.count > 1
@@ -119,7 +129,7 @@ struct GoalDay: Hashable {
     // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
       isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
-      || isOfOccasion
+      || isOfOccasion || isPeriod && reading.relation == .on && clause.isLaterRemark
     let isAhead = reading.days.lowerBound > today
     let named = isEarlier && isAhead ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
     deadline = GoalDay.later(than: named, by: reading, today: today)
@@ -171,6 +181,9 @@ struct GoalDay: Hashable {
 
     /// `true` for a clause that tells how things are: *I smoke a pack a day*.
     var isRemark: Bool { (!isFirst || isOfSelf && isPast) && GoalClauses.isRemark(text) }
+
+    /// `true` for what happens then, whatever is wanted: *I go back to work in March*.
+    var isLaterRemark: Bool { !isFirst && GoalClauses.isRemark(text) }
 
     /// `true` for a clause about the past: *I moved here*.
     var isPast: Bool {

@@ -8,6 +8,12 @@ struct GoalDays: Hashable {
   let month: ClosedRange<Day>?
   /// The first day of a calendar year, where the goal names no day within it.
   let year: Day?
+  /// The days from the first to the last: *exams from 9 to 18 December*.
+  let range: ClosedRange<Day>?
+  /// `true` for *on 1 January*, but not *by 1 January*.
+  let isOnDay: Bool
+  /// `true` for the end of a month that is not named.
+  let isEndOfMonth: Bool
   /// `true` for *in one day*.
   let isOneDay: Bool
   /// `true` for the length of a journey, such as *for three weeks*.
@@ -62,8 +68,8 @@ struct GoalDays: Hashable {
     }
     // A day to finish by is more relevant than a day that the goal is about, or than a length.
     let chosen =
-      found.first { $0.reading.relation != .on && !$0.isForSomething }
-      ?? found.first { !$0.isLength && !$0.isForSomething } ?? found.first
+      found.first { $0.reading.relation != .on && !$0.isForSomething && !$0.isLength }
+      ?? found.first { !$0.isLength && (!$0.isForSomething || $0.isBeginning) } ?? found.first
     let words = text.foldedWords
     let implied =
       told.isEmpty
@@ -93,6 +99,10 @@ struct GoalDays: Hashable {
       guard day.isBeginning else { return nil }
       return day.reading.days.lowerBound.advanced(by: day.isBreak ? -2 : 0)
     }
+    range = named.flatMap { $0.reading.kind == .range ? $0.reading.days : nil }
+    isOnDay =
+      named.map { $0.reading.relation == .on && !$0.isLength && $0.isSingle } ?? false
+    isEndOfMonth = named?.isEndOfMonth == true
     let on = named.flatMap { $0.reading.relation == .on ? $0.reading : nil }
     weekend = on.flatMap { $0.kind == .weekend ? $0.days : nil }
     let coming = on.flatMap { reading -> DayReading? in
@@ -138,7 +148,7 @@ struct GoalDays: Hashable {
       guard let count = Int(word), (2...mostDays).contains(count),
         let unit = CalendarWords.unit(words[index + 1]),
         Words.time["spent"].contains(words[index + 2]),
-        words.dropFirst(index + 3).first.map(Words.time["reserves"].contains) != true
+        !words.dropFirst(index + 3).prefix(2).contains(where: Words.time["reserves"].contains)
       else { continue }
       let last = unit.adding(count, to: today).advanced(by: -1)
       // *20 years of family photos* are no challenge.

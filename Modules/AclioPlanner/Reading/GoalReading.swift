@@ -157,7 +157,7 @@ struct GoalReading: Hashable, Sendable {
     }
     let usual = topic?.shape ?? (kind == .general ? shape : nil)
     let window = GoalWindow(
-      days, kind: kind, given: due ?? answers.deadline,
+      days, kind: kind, isJourney: topic?.shape.part == .travel, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
       mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
       feast: topic?.day(from: max(today, days.year ?? today)), today: today)

@@ -13,13 +13,13 @@ struct GoalWindow {
   /// `given` is a last day told beside the goal's words. One that equals what the words tell was
   /// read from them before, and the goal still begins in its season.
   init(
-    _ days: GoalDays, kind: GoalKind, given: Day?, weeks: Int, mayWait: Bool, feast: Day?,
-    today: Day
+    _ days: GoalDays, kind: GoalKind, isJourney: Bool, given: Day?, weeks: Int, mayWait: Bool,
+    feast: Day?, today: Day
   ) {
     func window(isNamed: Bool) -> GoalWindow {
       GoalWindow(
-        days, kind: kind, isNamed: isNamed, weeks: weeks, mayWait: mayWait, feast: feast,
-        today: today)
+        days, kind: kind, isJourney: isJourney, isNamed: isNamed, weeks: weeks, mayWait: mayWait,
+        feast: feast, today: today)
     }
     self = window(isNamed: false)
     if let given, given != deadline { self = window(isNamed: true) }
@@ -29,16 +29,32 @@ struct GoalWindow {
   /// goal usually takes, `mayWait` is for what is done in the month or season that it names, and
   /// `feast` is the day that it is for, whatever its words.
   private init(
-    _ days: GoalDays, kind: GoalKind, isNamed: Bool, weeks: Int, mayWait: Bool, feast: Day?,
-    today: Day
+    _ days: GoalDays, kind: GoalKind, isJourney: Bool, isNamed: Bool, weeks: Int, mayWait: Bool,
+    feast: Day?, today: Day
   ) {
     deadline = days.deadline
     let length = weeks * 7
+    let isOnDay = kind.isOnDay || isJourney
     // Plants need preparing before their season, and time until they bear.
     let isSown = days.period.map { $0.lowerBound > today && $0.upperBound.month <= 5 } ?? false
     if days.isOneDay, !isNamed, weeks > GoalWindow.mostForOneDay {
       // *Move house in one day* tells of the day itself, which is prepared for weeks.
       deadline = nil
+    } else if days.isEndOfMonth, let last = deadline, weeks > GoalWindow.mostForOneDay,
+      today.distance(to: last) < GoalWindow.leastToMonthEnd
+    {
+      // *By the end of the month*, told on one of its last days, is the next month's.
+      deadline = last.advanced(by: 1).lastOfMonth
+    } else if kind.isTest, let range = days.range {
+      // Exams begin on the first of their days.
+      deadline = range.lowerBound
+    } else if kind == .quit, feast == nil, days.isOnDay, !isNamed, let first = deadline,
+      today.distance(to: first) > GoalWindow.daysToQuit
+    {
+      // *Stop smoking on New Year's Day* begins there.
+      (start, deadline) = (first.advanced(by: -GoalWindow.daysToQuit), nil)
+    } else if isJourney, let first = days.start {
+      deadline = first
     } else if kind == .garden, days.start != nil || isSown && !isNamed {
       deadline = nil
     } else if let month = days.month, kind.isHabit, kind != .loseWeight, !isNamed {
@@ -53,13 +69,15 @@ struct GoalWindow {
     } else if let weekend = days.weekend {
       isWeekendWork = kind.isForWeekend && !isNamed
       if isWeekendWork { start = weekend.lowerBound }
-      if kind.isOnDay { deadline = weekend.lowerBound }
-    } else if let month = days.within, kind.isOnDay, !isNamed {
-      // *In winter*, told in late autumn, is before winter ends.
+      if isOnDay { deadline = weekend.lowerBound }
+    } else if let month = days.within, isOnDay, !isNamed {
+      // *In winter*, told in late autumn, is before winter ends, and *in December*, told at the end of
+      // November, about its middle.
       let last = days.period?.upperBound ?? month.first
-      let isNear =
-        month.first.distance(to: last) > 31 && today.distance(to: month.first) * 2 < length
-      (within, deadline) = isNear ? (nil, last) : (month, month.first)
+      let isSeason = month.first.distance(to: last) > 31
+      let isNear = today.distance(to: month.first) * 2 < length
+      within = isNear && isSeason ? nil : month
+      deadline = !isNear ? month.first : isSeason ? last : month.first.advanced(by: 14)
     } else if let period = days.period ?? days.season, !isNamed, !days.isOfOccasion,
       weeks <= GoalWindow.mostForPeriod, kind != .garden, mayWait,
       days.season != nil || today.distance(to: period.lowerBound) > length
@@ -84,6 +102,9 @@ struct GoalWindow {
   /// The most weeks of what is made ready for a feast.
   private static let mostForFeast = 8
 
+  /// The fewest days to the end of a month that somebody still means.
+  private static let leastToMonthEnd = 3
+
   /// The days of preparation before the first one without.
   private static let daysToQuit = 10
 }
@@ -106,10 +127,13 @@ extension GoalKind {
   /// March*.
   var mayWait: Bool {
     switch self {
-    case .exam, .languageExam, .certificate, .interview, .payTalk, .promotion, .speaking: false
-    default: mayBeginLater
+    case .interview, .payTalk, .promotion, .speaking: false
+    default: mayBeginLater && !isTest
     }
   }
+
+  /// `true` for what is learnt before the day on which it is examined.
+  fileprivate var isTest: Bool { [.exam, .languageExam, .certificate].contains(self) }
 
   /// `true` for what is changed over weeks.
   fileprivate var isHabit: Bool {
