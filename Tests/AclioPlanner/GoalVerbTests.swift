@@ -55,6 +55,24 @@ import Testing
     #expect(facts.reading.planName == plan && !facts.isNeutral, "\(facts.reading.kind)")
   }
 
+  @Test(arguments: [
+    ("I work in a factory on shifts and want to learn Spanish", "learn Spanish"),
+    ("Pracujem v automobilke na zmeny a chcem pravidelne cvičiť", "pravidelne cvičiť"),
+    ("Kreuzbandriss vor vier Monaten, möchte wieder skifahren", "wieder skifahren"),
+    // What refers to the first clause needs it.
+    ("My back hurts from sitting all day, want to make it stronger",
+      "My back hurts from sitting all day"),
+    ("I want to find a flat and want to move out", "I want to find a flat and want to move out"),
+    ("Save for a house and want to retire early", "Save for a house and want to retire early"),
+  ])
+  func `a wish may come after how things are`(_ goal: String, _ wanted: String) {
+    #expect(GoalClauses(goal).wanted == wanted)
+  }
+
+  @Test func `who works is no job seeker`() {
+    #expect(reading("Pracujem v sklade na zmeny a chcem čítať knihy", .slovak).kind == .books)
+  }
+
   @Test func `remarks tell how things are, not what is wanted`() {
     let race = reading("Run a half marathon on 28 February, I can do 5 km now")
     #expect(race.amount(of: .kilometres) == 21.1 && race.answers.longestRun == 5)

@@ -5,6 +5,9 @@ import CoreModels
 struct GoalClauses {
   /// The first clause, which says what is wanted.
   let main: String
+  /// What is wanted where the first clause tells how things are, otherwise that clause: *exercise* of
+  /// *I work nights and want to exercise*.
+  let wanted: String
   /// The clauses that tell how things are.
   let remarks: [String]
   /// The others, with the first.
@@ -31,7 +34,9 @@ struct GoalClauses {
     }
     let all = clauses.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     let wishes = all.enumerated().filter { $0.offset == 0 || !GoalClauses.isRemark($0.element) }
-    main = GoalClauses.bare(all.first ?? text)
+    let main = GoalClauses.bare(all.first ?? text)
+    self.main = main
+    wanted = GoalClauses.wanted(in: words) ?? main
     remarks = all.dropFirst().filter(GoalClauses.isRemark)
     self.wishes = wishes.map(\.element)
   }
@@ -47,6 +52,33 @@ struct GoalClauses {
       words.starts(with: remark.split(separator: " ").map(String.init))
     }
   }
+
+  /// Returns the words after *and I want to*, unless they need those before.
+  private static func wanted(in words: [Substring]) -> String? {
+    let folded = words.map { String($0).foldedWords.joined(separator: " ") }
+    let verbs = Words.several["verbs"] + Words.several["further verbs"]
+    for start in words.indices.dropFirst(leastTold) {
+      let rest = FoldedText(folded[start...].joined(separator: " "))
+      let phrases = Words.several["wanting"].filter { rest.position(of: "\($0)_") == 0 }
+      guard let phrase = phrases.max(by: { $0.utf8.count < $1.utf8.count }) else { continue }
+      let isJoined = Words.several["joints"].contains(folded[start - 1])
+      let told = folded[..<(isJoined ? start - 1 : start)]
+      guard isJoined || words[start - 1].last == ",", told.count >= leastTold,
+        !verbs.contains(told[0]), told.last.map(verbs.contains) == false,
+        !told.prefix(3).contains(where: Words.several["wanting"].contains)
+      else { return nil }
+      let wish = words[(start + phrase.split(separator: " ").count)...]
+      let clause = wish.prefix { $0.last != "," } + wish.drop { $0.last != "," }.prefix(1)
+      let said = clause.flatMap { String($0).foldedWords }
+      let isWhole = !said.contains(where: Words.several["pronouns"].contains)
+      return isWhole && said.contains { $0.utf8.count > 3 }
+        ? bare(clause.joined(separator: " ")) : nil
+    }
+    return nil
+  }
+
+  /// The fewest words that tell how things are.
+  private static let leastTold = 3
 
   private static func opens(_ word: Substring) -> Bool {
     let folded = String(word).foldedWords

@@ -96,11 +96,12 @@ struct GoalReading: Hashable, Sendable {
     corrections = isMiscorrected ? [] : understanding.corrections
     let kind = isMiscorrected ? .general : understanding.kind
     let meant = TypingErrors.corrected(spelt, by: corrections)
-    let own = GoalShape.reading(spelling(clauses.main), isDelicate: understanding.isDelicate)
+    let wanted = spelling(clauses.wanted)
+    let own = GoalShape.reading(wanted, isDelicate: understanding.isDelicate)
     let isWide = kind == .general && own == .other && !understanding.isDelicate
     let widths: [GoalTopic.Width] =
       [kind == .general ? .unknownKind : .usual] + (isWide ? [.unknownShape] : [])
-    let content = GoalContent(spelling(clauses.main), in: reader ?? .english)
+    let content = GoalContent(wanted, in: reader ?? .english)
     func topic(of goal: String) -> GoalTopic? {
       widths.lazy.compactMap { GoalTopic.reading(goal, in: reader ?? .english, width: $0) }.first
     }
@@ -109,7 +110,8 @@ struct GoalReading: Hashable, Sendable {
       ?? answers.outcome.flatMap { outcome in
         GoalUnderstanding.isWish(outcome) ? outcome : nil
       }
-    let candidate = topic(of: meant) ?? otherWords.flatMap(topic)
+    let wished = wanted == spelling(clauses.main) ? nil : topic(of: wanted)
+    let candidate = topic(of: meant) ?? wished ?? otherWords.flatMap(topic)
     let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
     let byKind = isMiscorrected ? .max : understanding.unexplained(of: content)
     // A goal that the kind knows better is not the topic's.

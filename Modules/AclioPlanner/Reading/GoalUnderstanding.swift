@@ -55,7 +55,7 @@ struct GoalUnderstanding {
     isDelicate = languages.contains { !GoalUnderstanding.delicate(text, in: $0).isEmpty }
     // The wish comes first; remarks on it count only where it tells nothing.
     let whole = text
-    let main = GoalClauses(goal).main
+    let main = GoalClauses(goal).wanted
     if main != goal {
       text = FoldedText(main)
       for language in languages where kind == .general { weigh(goal, amounts, in: language) }
@@ -92,7 +92,7 @@ struct GoalUnderstanding {
       let isWished = main.foldedWords.contains { evidence.explains($0, as: found.kind) }
       guard words.count < 2 || isWished else { return }
     }
-    let wish = GoalContent.withoutCircumstances(GoalClauses(goal).main)
+    let wish = GoalContent.withoutCircumstances(GoalClauses(goal).wanted)
     let delicate = GoalUnderstanding.delicate(FoldedText(wish), in: language)
     guard delicate.allSatisfy({ evidence.explains($0, as: found.kind) }) else { return }
     var value = 0.45 + Double(found.weight) / (language == .english ? 30 : 20)
@@ -108,7 +108,7 @@ struct GoalUnderstanding {
     // A single noun decides nothing where the verb or more of the nouns say another thing.
     let isThin = found.weight <= (language == .english ? 9 : 14)
     let verb = text.words.first.map { unread.contains($0) && !verbs.contains($0) } ?? false
-    let content = GoalContent(GoalClauses(goal).main, in: language)
+    let content = GoalContent(GoalClauses(goal).wanted, in: language)
     let other = content.letters { !evidence.explains($0, as: found.kind) }
     let isOther =
       other * 2 > content.letters { _ in true }
