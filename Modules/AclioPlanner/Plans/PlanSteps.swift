@@ -6,7 +6,7 @@ extension PlanFacts {
     let script = script
     var last = schedule.today
     return withDetails(chosen(from: script), script.answered).map { draft -> PlannerStep in
-      last = min(max(last, workday(draft)), schedule.end)
+      last = min(max(last, day(of: draft, from: last)), schedule.end)
       let duration = PlanningText.span(draft.span).text(in: textLanguage)
       return PlannerStep(
         title: draft.title, description: draft.text, duration: duration, due: last,
@@ -101,12 +101,18 @@ extension PlanFacts {
     .joined(separator: " ")
   }
 
-  /// Returns the day of a step, or the next one on which the offices, shops, clubs and classes that
-  /// it needs are open.
-  private func workday(_ draft: PlanScript.Draft) -> Day {
+  /// Returns the day of a step: the Saturday or Sunday in its title that is nearest, otherwise the
+  /// day, or the next one on which the offices, shops, clubs and classes that it needs are open.
+  private func day(of draft: PlanScript.Draft, from first: Day) -> Day {
     let day = schedule.afterChristmas(draft.day)
     let title = FoldedText(draft.title)
-    let needsOffice = reading.kind.isForWorkdays
+    let named = [Weekday.saturday, .sunday].first { title.containsAny(of: Words.time[$0.name]) }
+    if let named, day > today, day < schedule.end {
+      let next = day.first(named), before = next.advanced(by: -7)
+      let isBefore = before >= first && day < next.advanced(by: -3)
+      return isBefore ? before : next <= schedule.end ? next : day
+    }
+    let needsOffice = reading.kind.isForWorkdays || title.containsAny(of: Words.time["offices"])
     let needsShop = title.containsAny(of: Words.time["open"])
     let pauses = needsOffice || title.containsAny(of: Words.time["classes"])
     let last = needsOffice ? 5 : needsShop ? 6 : 7
