@@ -17,11 +17,7 @@ package enum Planner {
 
   /// Returns a plan with notes about it.
   package static func plan(for request: PlannerRequest) -> PlannerPlan {
-    let facts = PlanFacts(request)
-    return PlannerPlan(
-      part: facts.reading.part, steps: facts.steps,
-      notes: facts.notes.map { $0.text(in: request.reader.language) },
-      confidence: facts.reading.confidence, isNeutral: facts.isNeutral)
+    PlanFacts(request).plan
   }
 
   /// Returns the parts of a goal that the planner did not understand, to be shown before questions.

@@ -54,7 +54,7 @@ import Testing
     #expect(Planner.plan(for: request).steps[0].description.contains("Recognised refugees often"))
     request.answers = [.init(question: question, answer: "I have a blue card")]
     let plan = Planner.plan(for: request)
-    #expect(plan.steps[0].description.hasSuffix("Keep in mind: you have a blue card."))
+    #expect(plan.steps[0].description.hasSuffix("You said: “I have a blue card”."))
     let told = PlannerRequest("Bring my family to Germany, I'm a refugee")
     #expect(!Planner.questions(about: told).map(\.question).contains(question))
   }

@@ -112,7 +112,7 @@ import Testing
           Floor, paint, screws, brushes, cover sheet; ten percent more than measured, all from \
         one batch. A litre of paint covers about six square metres once. Keep the receipts, for \
         full packs go back.
-        2027-03-21 1 day: First weekend: the dirty half
+        2027-03-20 1 day: First weekend: the dirty half
           Sand, fill, paint, lay, in this order and from the far corner to the door. Cover what \
         stays and tape it. Ask one friend for four hours, with a task, and cook for them.
         2027-04-01 3 hours: Put in light and warmth

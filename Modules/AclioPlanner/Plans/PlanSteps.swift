@@ -2,16 +2,30 @@ import CoreModels
 
 extension PlanFacts {
   /// The plan's steps: eight to fifteen, fewer for a week or less. The first is due today.
-  var steps: [PlannerStep] {
+  var steps: [PlannerStep] { stepsAndLeftOut.steps }
+
+  /// The plan with notes in the reader's language.
+  var plan: PlannerPlan {
+    let (steps, leftOut) = stepsAndLeftOut
+    let notes = notes + (leftOut.isEmpty ? [] : [.leftOut(leftOut.joined(separator: "; "))])
+    return PlannerPlan(
+      part: reading.part, steps: steps, notes: notes.map { $0.text(in: reader.language) },
+      confidence: reading.confidence, isNeutral: isNeutral)
+  }
+
+  /// The steps, and what the goal tells that none of them mentions.
+  private var stepsAndLeftOut: (steps: [PlannerStep], leftOut: [String]) {
     let script = script
     var last = schedule.today
-    return withDetails(chosen(from: script), script.answered).map { draft -> PlannerStep in
+    let (drafts, leftOut) = withDetails(chosen(from: script), script.answered)
+    let steps = drafts.map { draft -> PlannerStep in
       last = min(max(last, day(of: draft, from: last)), schedule.end)
       let duration = PlanningText.span(draft.span).text(in: textLanguage)
       return PlannerStep(
         title: draft.title, description: draft.text, duration: duration, due: last,
         mapSearch: draft.mapSearch.map(nearReader))
     }
+    return (steps, leftOut)
   }
 
   private func nearReader(_ term: String) -> String {
@@ -27,18 +41,20 @@ extension PlanFacts {
     script.chosen(for: reading.text, on: today)
   }
 
-  /// Adds what the goal tells and none of the steps mentions: steps that follow from circumstances,
-  /// and other words to the first step. What a branch of the plan answers to is left out.
+  /// Adds steps that follow from circumstances, and answers that no step mentions to the first one;
+  /// with what the goal tells besides. What a branch of the plan answers to is not told again.
   private func withDetails(
     _ drafts: [PlanScript.Draft], _ answered: Set<String>
-  ) -> [PlanScript.Draft] {
+  ) -> (drafts: [PlanScript.Draft], leftOut: [String]) {
     let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
     let known = Set(text.words)
     func isAnswered(_ words: String) -> Bool {
       let words = FoldedText(words)
       return answered.contains { words.position(of: $0, in: textLanguage) != nil }
     }
-    guard !reading.isRestrictive, !reading.isAboutCalories else { return drafts }
+    guard !reading.isRestrictive, !reading.isAboutCalories, let first = drafts.first else {
+      return (drafts, [])
+    }
     let left = reading.details.filter { detail in
       guard !isAnswered(detail) else { return false }
       let words = detail.foldedWords
@@ -65,13 +81,12 @@ extension PlanFacts {
     }
     let isOutcomeSaid = !isNeutral || drafts.contains { $0.used.contains(.outcome) }
     let answers = reading.answers.others + (isOutcomeSaid ? [] : [outcome].compactMap(\.self))
-    let echoed = (left + answers.filter { !isAnswered($0) }).filter { detail in
+    func isOpen(_ detail: String) -> Bool {
       let words = FoldedText(detail)
       return !circumstances.contains { circumstance in
         circumstance.stems.contains { words.position(of: $0, in: textLanguage) != nil }
       }
     }
-    guard let first = drafts.first else { return drafts }
     var drafts = drafts
     let room = (isNeutral ? 8 : schedule.days <= 7 ? 9 : 15) - drafts.count
     for (index, circumstance) in told.prefix(2).enumerated() {
@@ -83,22 +98,12 @@ extension PlanFacts {
         drafts[0].text += " " + circumstance.step.text
       }
     }
-    guard !echoed.isEmpty else { return drafts }
-    let list = echoed.prefix(3).map(inSecondPerson).joined(separator: "; ")
-    drafts[0].text += " " + PlanningText.keepInMind(list).text(in: textLanguage)
-    return drafts
-  }
-
-  /// Returns English words as they are said to the person: *you have two kids*.
-  private func inSecondPerson(_ words: String) -> String {
-    guard textLanguage == .english else { return words }
-    let others = Words.naming["second-person"].map { $0.split(separator: " ", maxSplits: 1) }
-    return words.split(separator: " ").map { word in
-      let mark = word.last.map { ",.;".contains($0) } == true ? String(word.suffix(1)) : ""
-      let bare = word.dropLast(mark.count).lowercased().replacing("’", with: "'")
-      return others.first { $0[0] == bare }.map { "\($0[1])\(mark)" } ?? String(word)
+    let said = answers.filter { !isAnswered($0) && isOpen($0) }.prefix(3)
+    if !said.isEmpty {
+      let words = said.joined(separator: "; ")
+      drafts[0].text += " " + PlanningText.youSaid(words).text(in: textLanguage)
     }
-    .joined(separator: " ")
+    return (drafts, left.filter(isOpen))
   }
 
   /// Returns the day of a step: the Saturday or Sunday in its title that is nearest, otherwise the
@@ -107,7 +112,7 @@ extension PlanFacts {
     let day = schedule.afterChristmas(draft.day)
     let title = FoldedText(draft.title)
     let named = [Weekday.saturday, .sunday].first { title.containsAny(of: Words.time[$0.name]) }
-    if let named, day > today, day < schedule.end {
+    if let named, schedule.days > 7, day > today, day < schedule.end {
       let next = day.first(named), before = next.advanced(by: -7)
       let isBefore = before >= first && day < next.advanced(by: -3)
       return isBefore ? before : next <= schedule.end ? next : day

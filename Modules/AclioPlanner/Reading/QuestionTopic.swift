@@ -29,7 +29,9 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       topics = [.sum, .spare]
     }
     // Nobody is asked by when they will have grieved.
-    if reading.deadline == nil || reading.within != nil, ![.grief, .haveBaby].contains(reading.kind) {
+    if reading.deadline == nil || reading.within != nil,
+      ![.grief, .haveBaby].contains(reading.kind)
+    {
       topics.insert(.deadline, at: min(1, topics.count))
     }
     let used = facts.used
