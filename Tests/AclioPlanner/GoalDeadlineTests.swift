@@ -55,8 +55,10 @@ import Testing
     ("Plank for 3 minutes by the end of the month", "2026-11-30", "2026-12-31", .english),
     ("Plank for 3 minutes by the end of the month", "2026-11-20", "2026-11-30", .english),
     ("Find childcare, I go back to work in March", "2026-11-30", "2027-02-28", .english),
-    ("Quit my job and go travelling for six months from April", "2026-11-30", "2027-04-01",
-      .english),
+    (
+      "Quit my job and go travelling for six months from April", "2026-11-30", "2027-04-01",
+      .english
+    ),
     ("Save 3000 euros in a year and a half", "2026-11-30", "2028-05-30", .english),
     ("Splatiť pôžičku za rok a pol", "2026-11-30", "2028-05-30", .slovak),
     ("In eineinhalb Jahren 5000 Euro sparen", "2026-11-30", "2028-05-30", .german),

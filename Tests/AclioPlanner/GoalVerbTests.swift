@@ -60,8 +60,10 @@ import Testing
     ("Pracujem v automobilke na zmeny a chcem pravidelne cvičiť", "pravidelne cvičiť"),
     ("Kreuzbandriss vor vier Monaten, möchte wieder skifahren", "wieder skifahren"),
     // What refers to the first clause needs it.
-    ("My back hurts from sitting all day, want to make it stronger",
-      "My back hurts from sitting all day"),
+    (
+      "My back hurts from sitting all day, want to make it stronger",
+      "My back hurts from sitting all day"
+    ),
     ("I want to find a flat and want to move out", "I want to find a flat and want to move out"),
     ("Save for a house and want to retire early", "Save for a house and want to retire early"),
   ])
