@@ -188,9 +188,9 @@ extension DayGrammar {
       guard let unit = unit(skipping(end)), unit.value.hasHalf else { return nil }
       return Quantity(count: count, unit: unit.value, hasHalf: true, end: unit.end)
     }
-    if let half = end(index, of: .half) { return span(0, half) }
     let more = first(index) { if case .numberAndHalf(let number) = $0 { number } else { nil } }
     if let more { return span(more.value, more.end) }
+    if let half = end(index, of: .half) { return span(0, half) }
     if let whole = number(index), isMark(index + 1, ".,", attached: true), isAttached(index + 2),
       number(index + 2)?.value == 5
     {
