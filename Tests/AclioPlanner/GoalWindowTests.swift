@@ -140,6 +140,29 @@ import Testing
     #expect(sunday.due?.weekday == .sunday, "\(plan.steps.asText)")
   }
 
+  @Test func `the weekday is told where it is an odd one`() {
+    let rows = [
+      ("Ask my boss for a raise on December 12", "Saturday, 12 December 2026"),
+      ("Plan my wife's birthday party, January 18", "Monday, 18 January 2027"),
+      ("Plan my wife's birthday party, January 16", ""),
+      ("Learn Spanish by December 12", ""),
+    ]
+    for (goal, day) in rows {
+      let note = Planner.plan(for: PlannerRequest(goal)).notes.first { $0.hasPrefix("Mind the") }
+      #expect(note == (day.isEmpty ? nil : "Mind the weekday: \(day)."), "\(goal)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Cook Christmas dinner for 11 people", "2026-12-25"),
+    ("Make jam for the church Christmas market", "2026-12-12"),
+    ("Make jam by Christmas", "2026-12-24"),
+    ("Pass my chemistry exam next week", "2026-11-27"),
+  ])
+  func `a feast's dinner, market and exam have their days`(_ goal: String, _ end: String) {
+    #expect(reading(goal).deadline?.description == end)
+  }
+
   @Test func `what takes months has no gap of months`() {
     let plan = Planner.plan(for: PlannerRequest("Get my life together in 14 months"))
     let days = plan.steps.compactMap(\.due)

@@ -16,7 +16,16 @@ struct DayInSentence: TextArgument {
   }
 }
 
+/// A day with its weekday: `Saturday, 12 December 2026`.
+struct DayWithWeekday: TextArgument {
+  fileprivate let day: Day
+
+  func text(in language: Language) -> String { day.longText(in: language) }
+}
+
 extension Day {
+  var withWeekday: DayWithWeekday { DayWithWeekday(day: self) }
+
   /// Returns the day for a sentence read on `today`.
   func inSentence(on today: Day) -> DayInSentence { DayInSentence(day: self, today: today) }
 }

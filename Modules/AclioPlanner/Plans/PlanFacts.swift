@@ -47,7 +47,9 @@ struct PlanFacts: Sendable {
       schedule
       ?? PlanSchedule(reading, today: today, isNeutral: isNeutral)
     let answers = reading.answers.others + [reading.answers.outcome].compactMap(\.self)
-    let all = ([reading.text] + answers).joined(separator: "; ")
+    // Pounds tell the country, also where only their sign stands.
+    let currencies = GoalAmount.all(in: reading.text).compactMap(\.unit.currency?.rawValue)
+    let all = ([reading.text] + answers + currencies).joined(separator: "; ")
     said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
@@ -110,9 +112,7 @@ struct PlanFacts: Sendable {
   func money(_ sum: Int) -> String {
     MoneyText.sum(sum, reading.money?.currency ?? budgetCurrency).text(in: textLanguage)
   }
-  var budgetCurrency: GoalAmount.Currency? {
-    if case .money(let currency) = reading.answers.budget?.unit { currency } else { nil }
-  }
+  var budgetCurrency: GoalAmount.Currency? { reading.answers.budget?.unit.currency }
   /// The budget of a trip or a room, as answered or named.
   var budget: Int? { reading.answers.budget?.whole ?? reading.money?.sum }
 }

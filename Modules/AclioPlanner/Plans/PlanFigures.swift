@@ -126,9 +126,9 @@ extension PlanFacts {
 
   /// A limitation that the plan has to admit, or `nil` if the time is sufficient.
   var tightness: Tightness? {
-    guard schedule.origin == .named, !reading.isRestrictive, !reading.isWeekendWork else {
-      return nil
-    }
+    guard schedule.origin == .named, schedule.days > 0, !reading.isRestrictive,
+      !reading.isWeekendWork
+    else { return nil }
     switch reading.kind {
     case .run where !runs.isEnough:
       return .running(reach: runs.longest?.kilometres ?? 3, weeks: weeks)
@@ -144,7 +144,8 @@ extension PlanFacts {
     case .couchTo5k: return schedule.days < 56 ? .short(schedule.days) : nil
     case .language, .instrument, .coding, .changeCareer, .business, .study, .exam, .endurance,
       .findJob, .app, .languageExam, .drivingLicence, .thesis:
-      return schedule.days < 28 ? .short(schedule.days) : nil
+      return schedule.days < min(28, (reading.topic?.shape.usualWeeks ?? 4) * 7)
+        ? .short(schedule.days) : nil
     default:
       let isLong = (reading.variant?.weeks ?? reading.usualWeeks) > 4
       return isLong && schedule.days < 10 ? .short(schedule.days) : nil

@@ -150,7 +150,16 @@ extension PlanFacts {
     }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
     let language: PlanningText? = isOnlyInEnglish && isNeutral ? .onlyInEnglish : nil
-    return remarks + [language, origin, within, tight].compactMap(\.self)
+    let weekday: PlanningText? = isOnOddWeekday ? .oddWeekday(schedule.end.withWeekday) : nil
+    return remarks + [language, origin, within, weekday, tight].compactMap(\.self)
+  }
+
+  /// `true` for a talk or an office on a weekend, and for a party on a workday.
+  private var isOnOddWeekday: Bool {
+    guard schedule.origin == .named, reading.within == nil, !isNeutral else { return false }
+    let weekday = schedule.end.weekday
+    return reading.kind.isForWorkdays && weekday >= .saturday
+      || [.event, .wedding].contains(reading.kind) && weekday < .friday
   }
 
   /// Remarks on words that were not understood, or read as other words.

@@ -39,6 +39,11 @@ struct GoalAmount: Hashable, Sendable {
 }
 
 extension GoalAmount.Unit {
+  /// The currency of a sum of money.
+  var currency: GoalAmount.Currency? {
+    if case .money(let currency) = self { currency } else { nil }
+  }
+
   private static let stems: [(unit: GoalAmount.Unit, words: [String])] = [
     GoalAmount.Unit.kilometres, .kilograms, .books, .words, .countries, .minutes, .hours,
     .repetitions,

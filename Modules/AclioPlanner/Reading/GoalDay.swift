@@ -149,7 +149,7 @@ struct GoalDay: Hashable {
   }
 
   /// `true` for what happens on a day: an exam, a wedding.
-  private static func isOccasion(_ word: String) -> Bool {
+  static func isOccasion(_ word: String) -> Bool {
     Words.time["occasions"].contains { "\(word)_".hasPrefix($0) }
   }
 

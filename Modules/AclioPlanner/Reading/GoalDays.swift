@@ -10,6 +10,8 @@ struct GoalDays: Hashable {
   let year: Day?
   /// The days from the first to the last: *exams from 9 to 18 December*.
   let range: ClosedRange<Day>?
+  /// The week of *next week*.
+  let week: ClosedRange<Day>?
   /// `true` for *on 1 January*, but not *by 1 January*.
   let isOnDay: Bool
   /// `true` for the end of a month that is not named.
@@ -100,6 +102,7 @@ struct GoalDays: Hashable {
       return day.reading.days.lowerBound.advanced(by: day.isBreak ? -2 : 0)
     }
     range = named.flatMap { $0.reading.kind == .range ? $0.reading.days : nil }
+    week = named.flatMap { $0.reading.kind == .week ? $0.reading.days : nil }
     isOnDay =
       named.map { $0.reading.relation == .on && !$0.isLength && $0.isSingle } ?? false
     isEndOfMonth = named?.isEndOfMonth == true
@@ -116,7 +119,13 @@ struct GoalDays: Hashable {
     season = on.flatMap { $0.kind == .season && $0.days.upperBound == last ? $0.days : nil }
     isOfOccasion = named?.isOfOccasion == true
     within = coming.map { Within(first: $0.days.lowerBound, words: String(text[$0.range])) }
-    feast = chosen == nil ? reader.feast(in: text).map(lasting) : nil
+    let feast = chosen == nil ? reader.feast(in: text).map(lasting) : nil
+    // Christmas markets and parties are over long before.
+    let isFair = zip(words, words.dropFirst()).contains {
+      reader.feast(in: $0) != nil && GoalDay.isOccasion($1)
+    }
+    let fair = feast.flatMap { isFair && $0.month == 12 ? $0.advanced(by: -12) : nil }
+    self.feast = fair.flatMap { $0 > today ? $0 : nil } ?? feast
     let cut = found.filter { !$0.isForSomething }
     rest = GoalDays.text(
       text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")

@@ -48,6 +48,9 @@ struct GoalWindow {
     } else if kind.isTest, let range = days.range {
       // Exams begin on the first of their days.
       deadline = range.lowerBound
+    } else if kind.isTest || kind.isForWorkdays, let week = days.week {
+      // *My exam next week* is over on Friday.
+      deadline = week.lowerBound.first(.friday)
     } else if kind == .quit, feast == nil, days.isOnDay, !isNamed, let first = deadline,
       today.distance(to: first) > GoalWindow.daysToQuit
     {
@@ -92,6 +95,10 @@ struct GoalWindow {
       }) ?? (days.deadline == nil || days.year != nil ? feast : nil)
     {
       (start, deadline) = (feast.advanced(by: -length), feast)
+    }
+    // The Christmas dinner of a topic is on the 25th, whenever people begin to celebrate.
+    if !isNamed, let feast, days.feast.map({ (0...1).contains($0.distance(to: feast)) }) == true {
+      deadline = feast
     }
   }
 

@@ -109,7 +109,7 @@ enum GoalWords {
 
   /// Returns the words after *for* or *na*, at most four.
   static func purpose(of essence: String, in language: Language?) -> String? {
-    let words = essence.split(separator: " ").map(String.init)
+    let words = essence.prefix { $0 != "," }.split(separator: " ").map(String.init)
     guard
       let place = words.lastIndex(where: { Words.purposes["leads"].contains($0.lowercased()) }
       ),
