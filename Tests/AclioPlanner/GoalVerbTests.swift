@@ -59,6 +59,8 @@ import Testing
     ("I work in a factory on shifts and want to learn Spanish", "learn Spanish"),
     ("Pracujem v automobilke na zmeny a chcem pravidelne cvičiť", "pravidelne cvičiť"),
     ("Kreuzbandriss vor vier Monaten, möchte wieder skifahren", "wieder skifahren"),
+    ("Just retired, want a routine", "a routine"),
+    ("Retired and want to learn piano", "learn piano"),
     // What refers to the first clause needs it.
     (
       "My back hurts from sitting all day, want to make it stronger",

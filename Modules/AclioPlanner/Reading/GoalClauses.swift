@@ -78,7 +78,7 @@ struct GoalClauses {
   }
 
   /// The fewest words that tell how things are.
-  private static let leastTold = 3
+  private static let leastTold = 1
 
   private static func opens(_ word: Substring) -> Bool {
     let folded = String(word).foldedWords

@@ -12,6 +12,8 @@ struct GoalDays: Hashable {
   let range: ClosedRange<Day>?
   /// The week of *next week*.
   let week: ClosedRange<Day>?
+  /// `true` for a day of the calendar: *on 1 January*, *by 1 January*.
+  let isSingle: Bool
   /// `true` for *on 1 January*, but not *by 1 January*.
   let isOnDay: Bool
   /// `true` for the end of a month that is not named.
@@ -103,8 +105,8 @@ struct GoalDays: Hashable {
     }
     range = named.flatMap { $0.reading.kind == .range ? $0.reading.days : nil }
     week = named.flatMap { $0.reading.kind == .week ? $0.reading.days : nil }
-    isOnDay =
-      named.map { $0.reading.relation == .on && !$0.isLength && $0.isSingle } ?? false
+    isSingle = named.map { !$0.isLength && $0.isSingle } ?? false
+    isOnDay = isSingle && named?.reading.relation == .on
     isEndOfMonth = named?.isEndOfMonth == true
     let on = named.flatMap { $0.reading.relation == .on ? $0.reading : nil }
     weekend = on.flatMap { $0.kind == .weekend ? $0.days : nil }

@@ -45,6 +45,8 @@ struct GoalReading: Hashable, Sendable {
   let isWeekendWork: Bool
   /// A month or season within which the goal happens, if it has to be ready by its first day.
   let within: GoalDays.Within?
+  /// `true` for an occasion of which only the month or season is told: *my exam in January*.
+  let isDayOpen: Bool
   /// The interest on a debt in percent a year.
   let interest: Double?
   /// The monthly income, where the goal is about a sum.
@@ -157,6 +159,8 @@ struct GoalReading: Hashable, Sendable {
           } ?? counted
       }
     }
+    if !days.isSingle { answers.deadline = answers.deadline ?? answers.day }
+    isDayOpen = answers.deadline == nil && due == nil && days.isOfOccasion
     let usual = topic?.shape ?? (kind == .general ? shape : nil)
     let window = GoalWindow(
       days, kind: kind, isJourney: topic?.shape.part == .travel, given: due ?? answers.deadline,

@@ -10,7 +10,7 @@ struct NearestGoals: Hashable {
   /// Finds the goals with which a goal shares most of its rare words.
   init(to goal: String, in language: Language) {
     let index = Index.of(language)
-    let words = Index.keys(in: GoalClauses(goal).main, language)
+    let words = Index.keys(in: GoalClauses(goal).wanted, language)
     let all = words.reduce(0) { $0 + index.rarity(of: $1) }
     var shared: [Int: Int] = [:]
     for word in words {

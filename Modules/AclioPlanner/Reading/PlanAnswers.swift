@@ -3,6 +3,8 @@ import CoreModels
 /// The user's answers, parsed.
 struct PlanAnswers: Hashable, Sendable {
   var deadline: Day?
+  /// The day in the answer to another question: *On which day is the market?*
+  var day: Day?
   /// The hours per week, 0.25…60.
   var hours: Double?
   /// Times a week and minutes each, where the answer says both: *3 times 40 minutes*.
@@ -38,6 +40,7 @@ struct PlanAnswers: Hashable, Sendable {
       }
       guard let topic = PlanAnswers.topic(of: answer.question) else {
         others.append(PlanAnswers.short(text))
+        day = day ?? request.reader.day(in: text)
         continue
       }
       read(text, as: topic, of: request)
@@ -193,5 +196,17 @@ struct PlanAnswers: Hashable, Sendable {
   private static func level(_ text: FoldedText) -> GoalReading.Level? {
     if text.containsAny(of: Words.levels["answer-new"]) { return .new }
     return text.containsAny(of: Words.levels["answer-regular"]) ? .regular : .some
+  }
+}
+
+extension PlannerReader {
+  /// Returns the coming day of the calendar that a text names; `nil` for lengths such as *3 days*.
+  func day(in text: String) -> Day? {
+    DayReader(today: today, language: language).readings(in: text).lazy.compactMap { found in
+      let words = String(text[found.reading.range]).foldedWords
+      let isLength = words.contains { CalendarWords.unit($0) != nil }
+      guard found.problem == nil, found.reading.kind == .day, !isLength else { return Day?.none }
+      return found.reading.day.flatMap { $0 > today ? $0 : nil }
+    }.first
   }
 }
