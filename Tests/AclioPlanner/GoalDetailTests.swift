@@ -38,6 +38,15 @@ import Testing
   }
 
   @Test(arguments: [
+    "Get off the couch and be able to play football with my son after knee surgery",
+    "Lose 5 kg and feel better", "Move to Canada for work, dont know where to start",
+    "Schudnúť a cítiť sa lepšie",
+  ])
+  func `what follows from a goal is no goal of its own`(_ goal: String) {
+    #expect(SeveralGoals(goal, today: GoalExample.today).goals.isEmpty)
+  }
+
+  @Test(arguments: [
     ("Descale the kettle, we drink a lot of coffee", false),
     ("Descale the kettle, we drink a lot of tea", true),
   ])

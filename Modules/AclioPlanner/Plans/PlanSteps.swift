@@ -56,7 +56,8 @@ extension PlanFacts {
       return (drafts, [])
     }
     let left = reading.details.filter { detail in
-      guard !isAnswered(detail) else { return false }
+      guard !isAnswered(detail), reading.topic?.isTold(by: detail, in: textLanguage) != true
+      else { return false }
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
       if !counts.isEmpty {
@@ -71,7 +72,9 @@ extension PlanFacts {
         return !reading.kind.isAboutSum && !isRead && !isOfTopic && !isBare
           && !counts.allSatisfy(known.contains)
       }
-      return !words.allSatisfy { $0.utf8.count < 4 || known.contains($0) }
+      return !words.allSatisfy { word in
+        word.utf8.count < 4 || known.contains { GoalContent.isForm(word, of: $0) }
+      }
     }
     let circumstances = Circumstance.all(in: self)
     let told = circumstances.filter { circumstance in

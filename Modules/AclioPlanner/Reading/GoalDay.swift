@@ -15,6 +15,8 @@ struct GoalDay: Hashable {
   let isSingle: Bool
   /// `true` for *the end of the month*.
   let isEndOfMonth: Bool
+  /// `true` for *by December* in the last week of November.
+  let isNextMonth: Bool
   /// `true` for *in one day*, which tells the pace where another day is named.
   let isOneDay: Bool
   /// `true` for what the day qualifies, such as *for Christmas presents* and *a place for August*.
@@ -107,6 +109,10 @@ struct GoalDay: Hashable {
     isEndOfMonth =
       reading.kind == .day && words.contains { CalendarWords.unit($0) == .month }
       && reading.days.upperBound.isLastOfMonth && numbers.isEmpty
+    let days = today.distance(to: reading.days.lowerBound)
+    isNextMonth =
+      reading.kind == .month && reading.relation == .by
+      && (1..<GoalDay.mostToNextMonth).contains(days)
     isOneDay =
       hasUnit && reading.kind == .day && reading.days.upperBound == today.advanced(by: 1)
       && words.count > 1
@@ -132,21 +138,23 @@ struct GoalDay: Hashable {
       || isOfOccasion || isPeriod && reading.relation == .on && clause.isLaterRemark
     let isAhead = reading.days.lowerBound > today
     let named = isEarlier && isAhead ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
-    deadline = GoalDay.later(than: named, by: reading, today: today)
+    deadline =
+      isNextMonth
+      ? reading.days.upperBound : GoalDay.later(than: named, by: reading, today: today)
   }
 
   /// Returns a later deadline where the named one is too near to be meant: of *before winter* the day
-  /// before it begins by the sun, of *by December*, told in its last week, the end of that month.
+  /// before it begins by the sun.
   private static func later(than deadline: Day, by reading: DayReading, today: Day) -> Day {
     let first = reading.days.lowerBound
-    guard first > today, deadline < first else { return deadline }
-    let days = today.distance(to: first)
-    return switch reading.kind {
-    case .season where days < 21: first.advanced(by: 19)
-    case .month where days < 7 && reading.relation == .by: reading.days.upperBound
-    default: deadline
-    }
+    let isNear =
+      reading.kind == .season && first > today && deadline < first
+      && today.distance(to: first) < 21
+    return isNear ? first.advanced(by: 19) : deadline
   }
+
+  /// By a month that begins within so many days, people mean its end.
+  private static let mostToNextMonth = 7
 
   /// `true` for what happens on a day: an exam, a wedding.
   static func isOccasion(_ word: String) -> Bool {

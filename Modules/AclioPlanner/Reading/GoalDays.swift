@@ -16,6 +16,8 @@ struct GoalDays: Hashable {
   let isSingle: Bool
   /// `true` for *on 1 January*, but not *by 1 January*.
   let isOnDay: Bool
+  /// `true` for *by December* in the last week of November.
+  let isNextMonth: Bool
   /// `true` for the end of a month that is not named.
   let isEndOfMonth: Bool
   /// `true` for *in one day*.
@@ -108,6 +110,7 @@ struct GoalDays: Hashable {
     isSingle = named.map { !$0.isLength && $0.isSingle } ?? false
     isOnDay = isSingle && named?.reading.relation == .on
     isEndOfMonth = named?.isEndOfMonth == true
+    isNextMonth = named?.isNextMonth == true
     let on = named.flatMap { $0.reading.relation == .on ? $0.reading : nil }
     weekend = on.flatMap { $0.kind == .weekend ? $0.days : nil }
     let coming = on.flatMap { reading -> DayReading? in

@@ -42,6 +42,16 @@ struct GoalTopic: Hashable, Sendable {
     return (examples + patterns.flatMap { $0.groups.joined().map(\.text) }).joined(separator: " ")
   }
 
+  /// Returns `true` if what is told beside the goal is among the words by which it is recognized.
+  func isTold(by detail: String, in language: Language) -> Bool {
+    let text = FoldedText(detail)
+    return (patterns + told).contains { pattern in
+      pattern.groups.joined().contains {
+        $0.text.utf8.count > 3 && text.position(of: $0.text, in: language) != nil
+      }
+    }
+  }
+
   /// Returns the number of letters in the goal's words that its patterns, examples and plan lack.
   func unexplained(of content: GoalContent, in language: Language) -> Int {
     guard !content.words.isEmpty else { return 0 }

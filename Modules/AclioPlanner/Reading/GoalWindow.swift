@@ -45,6 +45,9 @@ struct GoalWindow {
     {
       // *By the end of the month*, told on one of its last days, is the next month's.
       deadline = last.advanced(by: 1).lastOfMonth
+    } else if kind.isAboutSum, days.isNextMonth, !isNamed {
+      // Nobody saves for a fund within a month: it is that month of the next year.
+      deadline = deadline.map { $0.adding(years: 1).adding(months: -1).lastOfMonth }
     } else if kind.isTest, let range = days.range {
       // Exams begin on the first of their days.
       deadline = range.lowerBound

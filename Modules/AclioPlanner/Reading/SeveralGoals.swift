@@ -23,9 +23,9 @@ struct SeveralGoals {
     let areGoals = parts.allSatisfy { part in
       SeveralGoals.hasVerb(part.reading.essence) || !isStrict && part.reading.kind != .general
     }
-    // *Buy a bike and ride it to work* is one goal.
+    // *Buy a bike and ride it to work* is one goal, and so is *lose weight and feel better*.
     let isOne = texts.dropFirst().contains {
-      $0.foldedWords.contains(where: SeveralGoals.pronouns.contains)
+      $0.foldedWords.contains(where: SeveralGoals.pronouns.contains) || SeveralGoals.isEffect($0)
     }
     goals = areGoals && !isOne && Set(known.map(\.planName)).count > 1 ? texts : []
   }
@@ -53,6 +53,14 @@ struct SeveralGoals {
     }
     if texts.dropFirst().contains(where: GoalClauses.isRemark) { return [] }
     return texts.contains { !$0.contains(" ") } ? [] : texts
+  }
+
+  /// `true` for what follows from another goal: *be able to play again*.
+  private static func isEffect(_ text: String) -> Bool {
+    let words = FoldedText(text)
+    let effects = Words.several["effects"]
+    return effects.contains { words.position(of: "\($0)_") == 0 }
+      || words.words.last.map(effects.contains) == true
   }
 
   private static func hasVerb(_ text: String) -> Bool {

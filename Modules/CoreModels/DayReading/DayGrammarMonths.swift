@@ -35,13 +35,22 @@ extension DayGrammar {
     case .last: years = name.value < today.month ? 0 : -1
     default:
       if tense == .future, name.value < today.month { years = 1 }
-      if tense == .future, mode?.value == .next, name.value == today.month { years = 1 }
+      if tense == .future, name.value == today.month,
+        mode?.value == .next || mode == nil && isNearlyOver
+      {
+        years = 1
+      }
       if tense == .past, mode == nil, name.value > today.month { years = -1 }
     }
     let days = ClosedRange.months(name.value, 1, of: today.year + years)
     var core = Core(days, .month, name.end, needsLead: mode == nil && !isInflected(index))
     core.yearless = (name.value, 0)
     return core
+  }
+
+  /// `true` in the last days of a month, when people mean that of the next year by its name.
+  private var isNearlyOver: Bool {
+    today.distance(to: DayUnit.month.span(containing: today).upperBound) < 3
   }
 
   /// `true` for a Hungarian month that says *in* by its ending.
