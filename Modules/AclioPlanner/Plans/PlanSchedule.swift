@@ -73,6 +73,9 @@ struct PlanSchedule: Hashable, Sendable {
     return max(Int(share(of: Double(whole)).rounded(.up)), 1)
   }
 
+  /// `true` where work is resumed after a pause, as in spring.
+  var pauses: Bool { resumption != nil }
+
   var days: Int { today.distance(to: end) }
   /// The number of whole weeks, at least 1.
   var weeks: Int { max(1, days / 7) }

@@ -19,6 +19,8 @@ struct PlanScript {
     var isOptional: Bool
     /// `true` for a step that is counted from today.
     var isSoon = false
+    /// `true` for a step at a percentage of the time.
+    var isAtPercent = false
   }
 
   private(set) var slots: [Slot] = []
@@ -42,10 +44,31 @@ struct PlanScript {
     }
     problems += filler.problems
     answered = filler.answered
+    if !facts.schedule.pauses { closeGap(to: facts.schedule.end) }
     if let last = lines.last, !filler.isClosed {
       problems.append((last.number, "{if …} without {end}"))
     }
   }
+
+  /// Spreads the steps after those of the first days evenly where a long time would leave a gap of
+  /// months. Those that name their day keep it.
+  private mutating func closeGap(to end: Day) {
+    guard let last = slots.lastIndex(where: \.isSoon), last + 1 < slots.count - 1,
+      let start = slots[last].choices.first?.day, let next = slots[last + 1].choices.first?.day,
+      start.distance(to: next) > PlanScript.mostIdleDays
+    else { return }
+    for index in slots.indices.dropFirst(last + 1) where slots[index].isAtPercent {
+      let days = start.distance(to: end) * (index - last) / (slots.count - 1 - last)
+      for choice in slots[index].choices.indices
+      where !slots[index].choices[choice].used.contains(.date) {
+        let day = slots[index].choices[choice].day
+        slots[index].choices[choice].day = min(day, start.advanced(by: days))
+      }
+    }
+  }
+
+  /// The most days without a step after those of the first days.
+  private static let mostIdleDays = 45
 
   /// Parses a line. Returns a description of its problem, or `nil`.
   private mutating func read(_ line: String, _ facts: PlanFacts) -> String? {
@@ -90,7 +113,7 @@ struct PlanScript {
       Slot(
         choices: [Draft(day: day, span: span, title: title, used: used)],
         isOptional: parts[0].hasPrefix("?"),
-        isSoon: isSoon))
+        isSoon: isSoon, isAtPercent: Int(parts[0].dropFirst()) ?? -1 >= 0 && !isSoon))
     return nil
   }
 

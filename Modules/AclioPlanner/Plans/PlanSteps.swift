@@ -41,12 +41,16 @@ extension PlanFacts {
     script.chosen(for: reading.text, on: today)
   }
 
-  /// Adds steps that follow from circumstances, and answers that no step mentions to the first one;
-  /// with what the goal tells besides. What a branch of the plan answers to is not told again.
+  /// Adds steps that follow from circumstances, and to the first one the answers that no step
+  /// mentions; with the details of the goal that none does. What a branch of the plan answers to
+  /// counts as mentioned.
   private func withDetails(
     _ drafts: [PlanScript.Draft], _ answered: Set<String>
   ) -> (drafts: [PlanScript.Draft], leftOut: [String]) {
-    let text = FoldedText(drafts.map { "\($0.title) \($0.text)" }.joined(separator: " "))
+    let steps = drafts.map { draft in
+      "\(draft.title) \(draft.text) \(PlanningText.span(draft.span).text(in: textLanguage))"
+    }
+    let text = FoldedText(steps.joined(separator: " "))
     let known = Set(text.words)
     func isAnswered(_ words: String) -> Bool {
       let words = FoldedText(words)

@@ -11,7 +11,7 @@ struct GoalDay: Hashable {
   let isBackground: Bool
   /// `true` for the length of something, such as *for two weeks*.
   let isLength: Bool
-  /// `true` for one day of the calendar, but not for a weekday.
+  /// `true` for a single day, but not for one that a length of time leads to.
   let isSingle: Bool
   /// `true` for *the end of the month*.
   let isEndOfMonth: Bool

@@ -53,7 +53,7 @@ struct GoalWindow {
       deadline = range.lowerBound
     } else if kind.isTest || kind.isForWorkdays, let week = days.week {
       // *My exam next week* is over on Friday.
-      deadline = week.lowerBound.first(.friday)
+      deadline = min(week.lowerBound.first(.friday), week.upperBound)
     } else if kind == .quit, feast == nil, days.isOnDay, !isNamed, let first = deadline,
       today.distance(to: first) > GoalWindow.daysToQuit
     {
