@@ -68,6 +68,20 @@ import Testing
     #expect(GoalClauses(goal).main == main)
   }
 
+  @Test func `a book is due when it is read at the pace of the plan`() {
+    let facts = PlanFacts(PlannerRequest("Read 6 books by 20 May 2027"))
+    #expect(facts.schedule.days == 180 && facts.daysABook == 30)
+    #expect(facts.bookDay(25) == facts.today.advanced(by: 28))
+    #expect(facts.bookDay(50) == facts.today.advanced(by: 90))
+    #expect(facts.bookDay(100) == facts.schedule.end)
+  }
+
+  @Test func `the purpose of a sum ends before the sum`() {
+    for goal in ["Save for a car, about 4000 euros", "Save for a car 4000 euros"] {
+      #expect(GoalReading(PlannerRequest(goal)).purpose == "car", "\(goal)")
+    }
+  }
+
   @Test func `minutes a day decide how long one practises`() {
     let facts = PlanFacts(PlannerRequest("Learn to play guitar, 20 minutes a day"))
     #expect(facts.sessions == 7 && facts.minutes == 20)

@@ -133,8 +133,8 @@ extension PlanFacts {
     case .wordsAWeek: self.number(vocabularyAWeek)
     case .books: part(of: bookCount, at: number)
     case .bookList: self.number(min(bookCount + 3, 40))
-    case .bookDate: bookDate(number)
-    case .bookDay: readingTime.day(at: number).description
+    case .bookDate: words(for: bookDay(number))
+    case .bookDay: bookDay(number).description
     case .daysABook: say(.spanDays(daysABook))
     case .pagesADay: self.number(pagesADay)
     case .readingMinutes: "\(readingMinutes)"

@@ -74,8 +74,10 @@ extension PlanFacts {
     }
     return PlanSchedule(from: first, to: schedule.end)
   }
-  func bookDate(_ percent: Int) -> String {
-    words(for: readingTime.day(at: percent))
+  /// The day on which the book that is reached at a percentage of the time is due.
+  func bookDay(_ percent: Int) -> Day {
+    let book = schedule.part(of: bookCount, at: percent)
+    return readingTime.day(at: book * 100 / bookCount)
   }
   /// The pages per day, at 300 per book.
   var pagesADay: Int {

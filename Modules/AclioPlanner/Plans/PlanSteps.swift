@@ -80,7 +80,12 @@ extension PlanFacts {
         word.utf8.count < 4 || known.contains { GoalContent.isForm(word, of: $0) }
       }
     }
-    let circumstances = Circumstance.all(in: self)
+    // A plan for the back already minds the back.
+    let circumstances = Circumstance.all(in: self).filter { circumstance in
+      !circumstance.stems.contains {
+        says($0) && reading.topic?.isTold(by: $0, in: textLanguage) == true
+      }
+    }
     let told = circumstances.filter { circumstance in
       !circumstance.stems.contains {
         isAnswered($0) || text.position(of: $0, in: textLanguage) != nil

@@ -127,6 +127,8 @@ enum GoalWords {
     {
       rest.removeLast()
     }
+    // *For a wedding 8000 euros*.
+    rest = Array(rest.prefix { !$0.contains(where: \.isNumber) })
     guard (1...4).contains(rest.count) else { return nil }
     return rest.joined(separator: " ")
   }
