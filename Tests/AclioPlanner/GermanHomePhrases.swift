@@ -21,7 +21,7 @@ extension TopicPhrases {
     interior-work | Neue Fliesen im Flur legen
     home-secure | Das Haus gegen Einbrecher sichern | Sicherheitsschloss an der Tür montieren
     horse-buy | Mir endlich ein Pferd zulegen | Ein Pflegepferd suchen
-    cook-skill | Statt Fertiggerichten endlich selber kochen | Gut kochen können
+    cook-skill | Gut kochen können
     pizza-grill | Den perfekten Pizzateig hinbekommen | Ein saftiges Steak braten
     daily-tidy | Endlich ein ordentliches Zuhause haben | Weniger Chaos daheim
     wasps | Hornissen unterm Dach vertreiben

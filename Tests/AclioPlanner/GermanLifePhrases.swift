@@ -15,7 +15,6 @@ extension TopicPhrases {
     seeking | Musiker für die Band finden | Eine Gruppe für Wanderungen finden
     more-often | Öfter lachen | Mehr lächeln
     staying | Im Winter aktiv bleiben
-    inner-calm | Gelassen bleiben
     accepting | Akzeptieren, dass die Kinder aus dem Haus sind | Auszug der Tochter annehmen
     new-town | In Leipzig heimisch werden, in der Stadt Anschluss finden | Mich im neuen Ort einleben
     helping | Meinem Nachbarn mit den Papieren helfen | Meine Kollegin unterstützen

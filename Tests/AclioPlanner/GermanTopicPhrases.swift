@@ -8,7 +8,8 @@ extension TopicPhrases {
     work-less | Nicht mehr so viel arbeiten, weniger arbeiten | Überstunden abbauen
     work-less | Pünktlich Feierabend machen
     self-employed | Mich selbständig machen | Eine Firma gründen
-    holiday-job | Ferienjob suchen | Einen Minijob finden
+    holiday-job | Ferienjob suchen
+    side-job | Einen Minijob finden
     choir | Einem Chor beitreten | Im Chor singen
     names-memory | Namen besser behalten | Mir die Namen der Kollegen merken
     capitals | Alle Hauptstädte lernen | Die Flaggen lernen
@@ -56,7 +57,7 @@ extension TopicPhrases {
     dispose | Altes Sofa entsorgen | Sperrmüll anmelden
     bake-one | Apfelkuchen backen | Eine Torte backen
     preserve | Gurken einlegen
-    kids-room | Kinderzimmer umgestalten | Babyzimmer einrichten
+    kids-room | Kinderzimmer umgestalten
     appliance-fault | Geschirrspüler reparieren | Waschmaschine reparieren
     beekeeping | Imkern lernen | Bienen halten | Einen Imkerkurs machen
     energy-switch | Stromanbieter wechseln | Gasanbieter wechseln
@@ -119,7 +120,7 @@ extension TopicPhrases {
     furnish | Wohnung einrichten | Wohnzimmer neu einrichten
     mortgage-get | Baufinanzierung finden | Anschlussfinanzierung
     liability | Haftpflicht abschließen
-    rent-help | Wohngeldantrag ausfüllen | Bürgergeld beantragen
+    rent-help | Wohngeldantrag ausfüllen
     bafog | BAföG-Antrag stellen
     objection | Widerspruch gegen Bescheid einlegen | Einspruch gegen den Bußgeldbescheid
     lost-docs | Portemonnaie verloren, Ausweis ersetzen | Führerschein verloren, neuen beantragen
@@ -144,7 +145,7 @@ extension TopicPhrases {
     neighbour | Nachbarschaftsstreit beilegen | Lauten Nachbarn ansprechen
     reconnect | Alte Freunde wiedersehen | Mich wieder bei meiner Schulfreundin melden
     baptism | Taufe organisieren | Kommunion feiern | Konfirmation vorbereiten | Jugendweihe planen
-    jubilee | Silberhochzeit feiern | Papas 60. Geburtstag planen
+    jubilee | Papas 60. Geburtstag planen
     civil-wedding | Standesamt anmelden | Standesamtlich heiraten
     nicholas | Nikolaus für die Kinder
     advent-craft | Adventskranz basteln | Weihnachtsdeko basteln

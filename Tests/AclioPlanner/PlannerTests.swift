@@ -86,19 +86,15 @@ import Testing
   func `a kind has several ways through it`(_ kind: GoalKind) throws {
     let example = try #require(GoalExample.all.first { $0.kind == kind })
     let file = try #require(PlanFile(rawValue: kind.part.rawValue))
-    func own(_ language: Language) -> PlanScript {
+    for language in [Language.english, .slovak] {
       let facts = PlanFacts(PlannerRequest(example.goal, language: language))
-      return PlanScript(file.plans(in: language).lines(of: kind.contentName), facts: facts)
+      let script = PlanScript(file.plans(in: language).lines(of: kind.contentName), facts: facts)
+      let ways = Set(
+        (0..<40).map { day in
+          script.chosen(for: example.goal, on: GoalExample.today.advanced(by: day)).map(\.title)
+        })
+      #expect(ways.count >= (Self.withOneWay.contains(kind) ? 1 : 4), "\(language)")
     }
-    let script = own(.english)
-    let ways = Set(
-      (0..<40).map { day in
-        script.chosen(for: example.goal, on: GoalExample.today.advanced(by: day)).map(\.title)
-      })
-    #expect(ways.count >= (Self.withOneWay.contains(kind) ? 1 : 4))
-    let slovak = own(.slovak)
-    #expect(slovak.slots.count == script.slots.count)
-    #expect(slovak.slots.map(\.choices.count) == script.slots.map(\.choices.count))
   }
 
   @Test func `a day that has passed is said, and a day that nobody named`() {

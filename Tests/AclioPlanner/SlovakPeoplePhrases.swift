@@ -49,9 +49,8 @@ extension TopicPhrases {
     youtube | Založiť kanál na YouTube | Točiť videá na YouTube | Začať s TikTokom
     dj-beats | Stať sa DJ | Robiť hudbu na počítači | Naučiť sa Ableton
     dance-folk | Začať tancovať salsu | Chodiť na kurz spoločenských tancov | Naučiť sa tancovať
-    entrance-exam | Dostať sa na právo | Pripraviť syna na prijímačky na gymnázium
+    entrance-exam | Dostať sa na právo
     exchange | Vybaviť Erasmus na letný semester
-    care-german | Nemčina na opatrovanie | Naučiť sa nemecky ako opatrovateľka
     care-german | Spraviť B1 z nemčiny kvôli opatrovaniu
     attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
     electrician-21 | Získať vyhlášku 508
@@ -71,7 +70,7 @@ extension TopicPhrases {
     care-abroad | Ísť na turnusy do Rakúska opatrovať | Opatrovať v Nemecku
     driving-fear | Bojím sa šoférovať | Absolvovať kondičné jazdy | Zase začať jazdiť autom
     learn-better | Naučiť sa efektívne učiť | Sústrediť sa pri učení
-    trade-licence | Založiť živnosť na masáže | zivnost maliar natierac
+    trade-licence | zivnost maliar natierac
     care-benefit | Vybaviť parkovací preukaz ŤZP | Preukaz ŤZP pre dcéru
     disability-pension | Vybaviť si invaliditu | Čiastočný invalidný dôchodok
     disability-appeal | Odvolať sa voči zamietnutiu invalidného dôchodku
@@ -79,7 +78,7 @@ extension TopicPhrases {
     carer-allowance | Príspevok na opatrovanie mamy
     land-coowners | Usporiadať pozemky po babke | Zrušiť podielové spoluvlastníctvo
     flat-buy | Kúpiť byt | Kúpiť si garsónku v Bratislave | Zohnať vlastné bývanie, dvojizbový byt
-    credit-card | Zbaviť sa kreditky | Dostať sa z mínusu na účte
+    credit-card | Zbaviť sa kreditky
     loan-payoff | Vyplatiť spotrebný úver
     credit-card | Splatiť rýchle pôžičky
     monthly-saving | Odkladať si 100 eur mesačne | Vybudovať si finančný vankúš

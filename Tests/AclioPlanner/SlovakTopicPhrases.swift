@@ -114,7 +114,7 @@ extension TopicPhrases {
     pet-neuter | Nechať vykastrovať psa | Vykastrovať mačku
     chores-plan | Mať doma poriadok | Urobiť si upratovací plán | Udržiavať poriadok v byte
     spring-clean | Veľké upratovanie pred Veľkou nocou | Upratať celý dom pred návštevou
-    radiators | Odvzdušniť kúrenie | Radiátor nehreje
+    radiators | Odvzdušniť kúrenie
     mortgage-switch | Refinancovať úver na byt | Znížiť splátku hypotéky
     mortgage-switch | Preniesť hypotéku do inej banky
     mortgage-get | Vybaviť hypotéku | Vziať si hypotéku na dom
@@ -216,7 +216,6 @@ extension TopicPhrases {
     kita-start | Zvládnuť adaptáciu v škôlke | Zvyknúť dcéru na škôlku
     anniversary | Osláviť výročie vzťahu | Pripraviť výročie
     camp-lead | Zorganizovať detský tábor | Pripraviť tábor pre deti
-    school-show | Zorganizovať besiedku | Pripraviť besiedku
     coach-team | Stať sa trénerom detí | Trénovať mládež v klube
     diploma | Uznať vysvedčenie zo zahraničia | Nostrifikácia diplomu
     pay-siblings | Vyplatiť brata z domu | Vysporiadať podiel so sestrou

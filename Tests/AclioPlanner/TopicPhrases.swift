@@ -10,8 +10,8 @@ struct TopicPhrases: Sendable {
   let language: Language
 
   static let all =
-    slovak + slovakLife + slovakPeople + slovakEveryday + slovakHouse + german + germanLife
-    + germanWork + germanHome + germanFamily
+    slovak + slovakLife + slovakPeople + slovakEveryday + slovakHouse + slovakSeason
+    + german + germanLife + germanWork + germanHome + germanFamily + germanSeason
 
   /// Reads lines of a topic and its goals, with a bar between them.
   static func rows(_ language: Language, _ text: String) -> [TopicPhrases] {

@@ -1,0 +1,109 @@
+import CoreModels
+
+extension TopicPhrases {
+  /// German phrases for topics of everyday life and the seasons.
+  static let germanSeason = rows(
+    .german,
+    """
+    rehab-after-op | Nach meinem Herzinfarkt eine Reha bekommen
+    rehab-after-op | Reha nach der Bandscheiben-OP organisieren
+    knee-ski | Mit operiertem Kreuzband wieder Ski fahren
+    knee-ski | Nach dem Kreuzbandriss zurück auf die Ski
+    daily-stretch | Mich jeden Abend zehn Minuten dehnen | Täglich meine Dehnübungen machen
+    daily-walk | Jeden Tag nach dem Essen einen Spaziergang machen
+    daily-walk | Täglich eine Runde an die frische Luft
+    bike-commute | Ab Frühling mit dem Velo zur Arbeit | Ins Büro radeln statt Auto fahren
+    physio-find | Ich brauche einen Physiotherapeuten in der Nähe
+    physio-find | Einen Platz bei der Physiotherapie bekommen
+    photo-business | Mit Fotografieren Geld verdienen | Nebenberuflich als Fotografin arbeiten
+    job-contract-ends | Mein Zeitvertrag endet im Juni und ich brauche eine neue Stelle
+    job-contract-ends | Mein Vertrag wird nicht verlängert, neuen Job finden
+    work-bullying | Ich werde in der Arbeit gemobbt | Der Chef schikaniert meine Frau im Büro
+    apprentice-exam | Meine LAP als Tischlerin schaffen
+    apprentice-exam | Im Juni die Lehrabschlussprüfung als Friseurin machen
+    school-leaving | Die mittlere Reife im Sommer machen
+    school-leaving | Ich will einen guten Hauptschulabschluss machen
+    next-school-start | Meinem Sohn den Start am Gymnasium leichter machen
+    next-school-start | Unsere Tochter wechselt auf die Realschule
+    daily-language | Jeden Tag ein bisschen Italienisch lernen
+    daily-language | Täglich eine Viertelstunde Französisch üben
+    collection-letter | Ein Inkassobüro will Geld von mir | Post vom Inkasso bekommen
+    after-death | Mein Mann ist gestorben, was muss ich erledigen
+    after-death | Nach Omas Tod die Behördengänge erledigen
+    power-of-attorney | Meine Vorsorgevollmacht schreiben
+    power-of-attorney | Meiner Tochter eine Generalvollmacht erteilen
+    parents-power | Eine Vollmacht von meinen Eltern bekommen
+    parents-power | Papa soll mir eine Vorsorgevollmacht geben
+    basic-support | Antrag auf Grundsicherung stellen | Zum ersten Mal Bürgergeld bekommen
+    basic-support | Bürgergeld beantragen
+    stay-calm | In Diskussionen cool bleiben | Bei blöden Kunden gelassen bleiben
+    stay-calm | Gelassen bleiben
+    hospital-bag | Meinen Krankenhauskoffer für die OP vorbereiten
+    hospital-bag | Koffer für die Entbindung packen
+    nursery-place | Einen Krippenplatz für meinen Sohn suchen
+    nursery-place | Wir brauchen ab Herbst einen Platz in der Kita
+    family-structure | Unser Familienleben besser organisieren
+    family-structure | Den Tag mit zwei Kindern besser organisieren
+    christmas-gifts | Alle Weihnachtsgeschenke bis zum ersten Advent besorgen
+    christmas-gifts | Geschenke für Weihnachten
+    club-party | Eine Faschingsfeier für die Feuerwehr ausrichten
+    club-party | Die Abschlussfeier der Mannschaft organisieren
+    golden-wedding | Oma und Opa haben goldene Hochzeit
+    golden-wedding | Zur diamantenen Hochzeit der Großeltern ein Fest machen
+    golden-wedding | Silberhochzeit feiern
+    tutor-find | Unsere Tochter braucht Nachhilfe in Latein | Jemanden für Mathenachhilfe finden
+    among-people | Endlich wieder unter Leute gehen | Ich komme seit der Scheidung kaum unter Leute
+    secret-santa | Mit den Freundinnen wichteln | Wichteln in der Klasse
+    reluctant-doctor | Meine Frau weigert sich, zum Arzt zu gehen | Mama endlich zum Arzt bekommen
+    christmas-gift-one | Was schenke ich meinem Freund zu Weihnachten
+    christmas-gift-one | Ein Weihnachtsgeschenk für meine Schwester
+    wedding-photographer | Wir suchen einen Fotografen für die Hochzeit | Hochzeitsfotografen finden
+    wedding-help | Meinem Bruder bei der Hochzeit helfen
+    wedding-help | Die Hochzeit meiner besten Freundin mitplanen
+    marry-registry | Meinen Verlobten aus der Türkei heiraten | Eine Ausländerin heiraten
+    club-meeting | Die Mitgliederversammlung vom Gartenverein vorbereiten
+    club-meeting | Die Jahreshauptversammlung der Feuerwehr
+    club-christmas | Die Weihnachtsfeier vom Musikverein
+    club-christmas | Adventfeier für die Feuerwehr organisieren
+    staff-christmas | Weihnachtsfeier in der Firma planen | Weihnachtsfeier für meine Abteilung
+    family-reunion-visa | Meine Frau nach Österreich holen
+    family-reunion-visa | Familiennachzug für meine Kinder beantragen
+    baby-room | Für unser Baby ein Zimmer herrichten | Das Zimmer fürs Baby herrichten
+    baby-room | Babyzimmer einrichten
+    cook-not-order | Nicht mehr so oft Pizza bestellen | Statt Lieferdienst selber kochen
+    cook-not-order | Statt Fertiggerichten endlich selber kochen
+    christmas-meal | Am ersten Weihnachtstag für die Familie kochen
+    christmas-meal | Ein schönes Menü für Heiligabend
+    cookies-children | Mit meinem Sohn Plätzchen backen | Kekse backen mit den Kleinen
+    christmas-cookies | Sechs Sorten Plätzchen backen | Vanillekipferl und Linzer Augen backen
+    christmas-tree | Den Weihnachtsbaum aufstellen und schmücken | Einen schönen Christbaum kaufen
+    christmas-decor | Unser Haus weihnachtlich schmücken | Weihnachtsdeko für Balkon und Fenster
+    inner-calm | Mehr innere Ruhe finden | Abends besser abschalten
+    course-register | Mich für einen Yogakurs anmelden | Einen Platz im Nähkurs buchen
+    drink-water | Über den Tag genug trinken | Acht Gläser Wasser am Tag
+    elder-drink | Opa soll mehr Wasser trinken
+    elder-drink | Meine Tante vergisst zu trinken, sie trinkt zu wenig
+    exam-register | Mich zur B1-Prüfung anmelden | Die Anmeldung zur Prüfung nicht verpassen
+    hairdresser | Wieder einmal zum Friseur gehen | Mir die Haare schneiden lassen
+    house-accessible | Unser Haus altersgerecht machen | Eine Rampe für den Rollstuhl bauen
+    job-after-break | Nach der Kinderpause wieder arbeiten
+    job-after-break | Nach acht Jahren als Hausfrau zurück in den Beruf
+    nurse-return | Nach Jahren wieder als Altenpflegerin arbeiten | Zurück in die Pflege
+    office-appointment | Termin im Rathaus für die Ummeldung
+    office-appointment | Einen Termin bei der Zulassungsstelle ausmachen
+    thesis-proposal | Ein Exposé für meine Bachelorarbeit verfassen
+    thesis-proposal | Mein Exposé endlich fertig schreiben
+    thesis-register | Die Diplomarbeit im Sekretariat anmelden
+    thesis-register | Bis Freitag meine Bachelorarbeit anmelden
+    sleep-rhythm | Meinen Schlafrhythmus nach den Ferien finden
+    swim-distance | 1000 Meter am Stück schwimmen
+    side-job | Einen Nebenjob am Wochenende suchen
+    sabbatical | Nächstes Jahr ein Sabbatical nehmen
+    phd-start | Eine Promotion in Biologie beginnen
+    dog-register | Unseren Hund bei der Stadt anmelden
+    couple-therapy | Mit meiner Frau eine Paartherapie anfangen
+    potty-training | Unsere Tochter trocken bekommen
+    cellar-clear | Endlich den Keller entrümpeln
+    computer-tidy | Den alten Laptop aufräumen
+    """)
+}
