@@ -105,5 +105,6 @@ extension TopicPhrases {
     potty-training | Unsere Tochter trocken bekommen
     cellar-clear | Endlich den Keller entrümpeln
     computer-tidy | Den alten Laptop aufräumen
+    senior-bathroom | Bad für meine Mutter umbauen
     """)
 }

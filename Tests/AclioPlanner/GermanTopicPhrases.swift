@@ -62,7 +62,7 @@ extension TopicPhrases {
     beekeeping | Imkern lernen | Bienen halten | Einen Imkerkurs machen
     energy-switch | Stromanbieter wechseln | Gasanbieter wechseln
     slugs | Schnecken bekämpfen
-    elder-home | Wohnung für Oma sturzsicher machen | Bad für meine Mutter umbauen
+    elder-home | Wohnung für Oma sturzsicher machen
     recipes | Rezepte sortieren
     dog-alone | Hund soll allein bleiben lernen
     squeak | Quietschende Tür | Die Treppe knarrt, reparieren

@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("Našetriť 5000 eur na rekonštrukciu kúpeľne", Language.slovak, "save"),
-    ("Prekonať rozvod", .slovak, "grief-breakup"),
+    ("Prekonať rozvod", .slovak, "after-divorce"),
     ("Napísať smútočný príhovor", .slovak, "speaking-eulogy"),
     ("Opraviť kvapkajúci kohútik v kúpeľni", .slovak, "drip"),
     ("Upiecť vianočné pečivo", .slovak, "christmas-baking"),

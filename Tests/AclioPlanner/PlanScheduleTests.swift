@@ -108,9 +108,9 @@ import Testing
   @Test func `debts are dealt with in the first fortnight, not in the second month`() throws {
     let steps = Planner.plan(for: PlannerRequest("Pay off my credit card debt of 12000 euros"))
       .steps
-    let rate = try #require(steps.first { $0.title.hasPrefix("Set the monthly payment") })
+    let rate = try #require(steps.first { $0.title.hasPrefix("Set the payment") })
     let stop = try #require(steps.first { $0.title == "Stop using it, today" })
-    #expect(rate.due == GoalExample.today.advanced(by: 3))
+    #expect(rate.due == GoalExample.today.advanced(by: 4))
     #expect(stop.due == GoalExample.today.advanced(by: 1))
   }
 
