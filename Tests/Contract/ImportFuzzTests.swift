@@ -30,6 +30,13 @@ import Testing
       let shown = try await home.run("daybook", screen)
       #expect(!shown.isSignalled && [0, 65, 69].contains(shown.status), "\(screen): \(shown)")
     }
-    #expect(try await home.run("daybook", ["import", "-"], input: Data(whole.utf8)).status == 0)
+    // A home that took in a spoiled file as this device's may refuse the whole one, and keeps what it
+    // has; a new one takes it.
+    let kept = try await home.run("daybook", ["export"]).output
+    let last = try await home.run("daybook", ["import", "-"], input: Data(whole.utf8))
+    let after = try await home.run("daybook", ["export"]).output
+    #expect(last.status == 0 || last.status == 65 && after == kept, "\(last)")
+    let new = try Command()
+    #expect(try await new.run("daybook", ["import", "-"], input: Data(whole.utf8)).status == 0)
   }
 }
