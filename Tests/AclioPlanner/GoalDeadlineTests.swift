@@ -63,6 +63,7 @@ import Testing
     ("Splatiť pôžičku za rok a pol", "2026-11-30", "2028-05-30", .slovak),
     ("In eineinhalb Jahren 5000 Euro sparen", "2026-11-30", "2028-05-30", .german),
     ("Plätzchen backen am 2. Advent", "2026-11-30", "2026-12-06", .german),
+    ("Trip to Rome 3-10 July 2027", "2026-11-30", "2027-07-03", .english),
     ("Pass my exams between December 9 and 18", "2026-11-30", "2026-12-09", .english),
     ("Make a photo album for our anniversary in February", "2026-11-30", "2027-01-31", .english),
     ("Do decembra prečítať knihu", "2026-11-27", "2026-12-31", .slovak),

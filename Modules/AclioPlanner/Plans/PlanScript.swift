@@ -17,11 +17,11 @@ struct PlanScript {
   struct Slot: Hashable {
     var choices: [Draft]
     var isOptional: Bool
-    /// `true` for a step that is counted from today.
-    var isSoon = false
-    /// `true` for a step at a percentage of the time.
-    var isAtPercent = false
+    var anchor = Anchor.end
   }
+
+  /// The point from which a step's day is counted: today, a share of the time, or the end.
+  enum Anchor { case today, share, end }
 
   private(set) var slots: [Slot] = []
   /// The problems in the lines, with their numbers in the file.
@@ -53,11 +53,11 @@ struct PlanScript {
   /// Spreads the steps after those of the first days evenly where a long time would leave a gap of
   /// months. Those that name their day keep it.
   private mutating func closeGap(to end: Day) {
-    guard let last = slots.lastIndex(where: \.isSoon), last + 1 < slots.count - 1,
+    guard let last = slots.lastIndex(where: { $0.anchor == .today }), last + 1 < slots.count - 1,
       let start = slots[last].choices.first?.day, let next = slots[last + 1].choices.first?.day,
       start.distance(to: next) > PlanScript.mostIdleDays
     else { return }
-    for index in slots.indices.dropFirst(last + 1) where slots[index].isAtPercent {
+    for index in slots.indices.dropFirst(last + 1) where slots[index].anchor == .share {
       let days = start.distance(to: end) * (index - last) / (slots.count - 1 - last)
       for choice in slots[index].choices.indices
       where !slots[index].choices[choice].used.contains(.date) {
@@ -100,10 +100,11 @@ struct PlanScript {
     guard let day = PlanScript.day(parts[0].dropFirst(), facts) else {
       return "no day: \(parts[0])"
     }
-    let isSoon = parts[0].dropFirst().first == "+"
+    let place = parts[0].dropFirst()
+    let anchor: Anchor = place.first == "+" ? .today : place.allSatisfy(\.isNumber) ? .share : .end
     // Where time is short, what is counted from today still precedes the rest.
-    if !isSoon {
-      for index in slots.indices where slots[index].isSoon {
+    if anchor != .today {
+      for index in slots.indices where slots[index].anchor == .today {
         for choice in slots[index].choices.indices {
           slots[index].choices[choice].day = min(slots[index].choices[choice].day, day)
         }
@@ -112,8 +113,7 @@ struct PlanScript {
     slots.append(
       Slot(
         choices: [Draft(day: day, span: span, title: title, used: used)],
-        isOptional: parts[0].hasPrefix("?"),
-        isSoon: isSoon, isAtPercent: Int(parts[0].dropFirst()) ?? -1 >= 0 && !isSoon))
+        isOptional: parts[0].hasPrefix("?"), anchor: anchor))
     return nil
   }
 

@@ -60,8 +60,7 @@ extension PlanFacts {
       return (drafts, [])
     }
     let left = reading.details.filter { detail in
-      guard !isAnswered(detail), reading.topic?.isTold(by: detail, in: textLanguage) != true
-      else { return false }
+      guard !isAnswered(detail) else { return false }
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
       if !counts.isEmpty {
@@ -83,7 +82,7 @@ extension PlanFacts {
     // A plan for the back already minds the back.
     let circumstances = Circumstance.all(in: self).filter { circumstance in
       !circumstance.stems.contains {
-        says($0) && reading.topic?.isTold(by: $0, in: textLanguage) == true
+        reading.topic?.isRecognized(by: $0, in: textLanguage) == true
       }
     }
     let told = circumstances.filter { circumstance in

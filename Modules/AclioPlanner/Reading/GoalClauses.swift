@@ -5,8 +5,7 @@ import CoreModels
 struct GoalClauses {
   /// The first clause, which says what is wanted.
   let main: String
-  /// What is wanted where the first clause tells how things are, otherwise that clause: *exercise* of
-  /// *I work nights and want to exercise*.
+  /// The wish: *exercise* of *I work nights and want to exercise*, otherwise the first clause.
   let wanted: String
   /// The clauses that tell how things are.
   let remarks: [String]
@@ -57,16 +56,16 @@ struct GoalClauses {
   private static func wanted(in words: [Substring]) -> String? {
     let folded = words.map { String($0).foldedWords.joined(separator: " ") }
     let verbs = Words.several["verbs"] + Words.several["further verbs"]
-    for start in words.indices.dropFirst(leastTold) {
+    for start in words.indices.dropFirst() {
+      let isJoined = Words.several["joints"].contains(folded[start - 1])
+      let told = folded[..<(isJoined ? start - 1 : start)]
+      guard isJoined || words[start - 1].last == ",", let first = told.first, let last = told.last,
+        !verbs.contains(first), !verbs.contains(last),
+        !told.prefix(3).contains(where: Words.several["wanting"].contains)
+      else { continue }
       let rest = FoldedText(folded[start...].joined(separator: " "))
       let phrases = Words.several["wanting"].filter { rest.position(of: "\($0)_") == 0 }
       guard let phrase = phrases.max(by: { $0.utf8.count < $1.utf8.count }) else { continue }
-      let isJoined = Words.several["joints"].contains(folded[start - 1])
-      let told = folded[..<(isJoined ? start - 1 : start)]
-      guard isJoined || words[start - 1].last == ",", told.count >= leastTold,
-        !verbs.contains(told[0]), told.last.map(verbs.contains) == false,
-        !told.prefix(3).contains(where: Words.several["wanting"].contains)
-      else { return nil }
       let wish = words[(start + phrase.split(separator: " ").count)...]
       let clause = wish.prefix { $0.last != "," } + wish.drop { $0.last != "," }.prefix(1)
       let said = clause.flatMap { String($0).foldedWords }
@@ -76,9 +75,6 @@ struct GoalClauses {
     }
     return nil
   }
-
-  /// The fewest words that tell how things are.
-  private static let leastTold = 1
 
   private static func opens(_ word: Substring) -> Bool {
     let folded = String(word).foldedWords

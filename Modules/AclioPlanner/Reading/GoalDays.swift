@@ -126,11 +126,14 @@ struct GoalDays: Hashable {
     within = coming.map { Within(first: $0.days.lowerBound, words: String(text[$0.range])) }
     let feast = chosen == nil ? reader.feast(in: text).map(lasting) : nil
     // Christmas markets and parties are over long before.
-    let isFair = zip(words, words.dropFirst()).contains {
-      reader.feast(in: $0) != nil && GoalDay.isOccasion($1)
+    let fair = feast.flatMap { feast in
+      let isFair = zip(words, words.dropFirst()).contains {
+        GoalDay.isOccasion($1) && reader.feast(in: $0) != nil
+      }
+      let day = feast.advanced(by: -12)
+      return isFair && feast.month == 12 && day > today ? day : nil
     }
-    let fair = feast.flatMap { isFair && $0.month == 12 ? $0.advanced(by: -12) : nil }
-    self.feast = fair.flatMap { $0 > today ? $0 : nil } ?? feast
+    self.feast = fair ?? feast
     let cut = found.filter { !$0.isForSomething }
     rest = GoalDays.text(
       text, without: cut.map { GoalDays.range(of: $0, in: text) }, joint: " ")

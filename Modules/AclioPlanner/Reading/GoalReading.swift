@@ -187,6 +187,7 @@ struct GoalReading: Hashable, Sendable {
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
     details = GoalWords.details(of: text, without: days, in: written ?? reader)
+      .filter { !$0.hasSuffix(clauses.wanted) }
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence, in: written ?? reader)
     self.answers = answers

@@ -42,13 +42,11 @@ struct GoalTopic: Hashable, Sendable {
     return (examples + patterns.flatMap { $0.groups.joined().map(\.text) }).joined(separator: " ")
   }
 
-  /// Returns `true` if what is told beside the goal is among the words by which it is recognized.
-  func isTold(by detail: String, in language: Language) -> Bool {
-    let text = FoldedText(detail)
-    return (patterns + told).contains { pattern in
-      pattern.groups.joined().contains {
-        $0.text.utf8.count > 3 && text.position(of: $0.text, in: language) != nil
-      }
+  /// Returns `true` if its patterns have each of the words that say something.
+  func isRecognized(by words: String, in language: Language) -> Bool {
+    let stems = (patterns + told).flatMap { $0.groups.joined().map(\.text) }
+    return words.foldedWords.filter { $0.utf8.count > 3 }.allSatisfy { word in
+      stems.contains { FoldedText(word).position(of: $0, in: language) == 0 }
     }
   }
 

@@ -48,8 +48,8 @@ struct GoalWindow {
     } else if kind.isAboutSum, days.isNextMonth, !isNamed {
       // Nobody saves for a fund within a month: it is that month of the next year.
       deadline = deadline.map { $0.adding(years: 1).adding(months: -1).lastOfMonth }
-    } else if kind.isTest, let range = days.range {
-      // Exams begin on the first of their days.
+    } else if kind.isTest || isOnDay, let range = days.range {
+      // Exams and journeys begin on the first of their days.
       deadline = range.lowerBound
     } else if kind.isTest || kind.isForWorkdays, let week = days.week {
       // *My exam next week* is over on Friday.

@@ -40,7 +40,11 @@ struct PlanAnswers: Hashable, Sendable {
       }
       guard let topic = PlanAnswers.topic(of: answer.question) else {
         others.append(PlanAnswers.short(text))
-        day = day ?? request.reader.day(in: text)
+        let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)
+          .first { $0.text == answer.question }
+        if own?.asksDay(of: request.reader) == true {
+          day = day ?? request.reader.day(in: text)
+        }
         continue
       }
       read(text, as: topic, of: request)

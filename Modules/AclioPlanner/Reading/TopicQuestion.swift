@@ -13,6 +13,9 @@ struct TopicQuestion: Hashable, Sendable {
     told = parts.dropFirst(2).flatMap { $0.split(separator: "|").map(String.init) }
   }
 
+  /// Returns `true` if it asks for a coming day, as its example names one.
+  func asksDay(of reader: PlannerReader) -> Bool { reader.day(in: example) != nil }
+
   /// Returns `true` if the goal's words leave it open.
   func isOpen(_ facts: PlanFacts) -> Bool { !told.contains(where: facts.says) }
 }
