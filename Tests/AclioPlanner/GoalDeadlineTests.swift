@@ -146,4 +146,15 @@ import Testing
   ) {
     #expect(reading(goal, language).deadline?.description == day)
   }
+
+  @Test func `a day in the answer to a topic's question is its last day`() {
+    var request = PlannerRequest("Make jam for the church Christmas market")
+    let asked = Planner.questions(about: request).map(\.question)
+    #expect(asked == ["On which day is the market, and what will you make?"], "\(asked)")
+    request.answers = [.init(question: asked[0], answer: "Saturday 5 December, plum jam")]
+    #expect(Planner.deadline(of: request)?.description == "2026-12-05")
+    // Its length names no day.
+    request.answers = [.init(question: asked[0], answer: "in 3 days, I hope")]
+    #expect(Planner.deadline(of: request)?.description == "2026-12-12")
+  }
 }

@@ -38,15 +38,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "Get off the couch and be able to play football with my son after knee surgery",
-    "Lose 5 kg and feel better", "Move to Canada for work, dont know where to start",
-    "Schudnúť a cítiť sa lepšie",
-  ])
-  func `what follows from a goal is no goal of its own`(_ goal: String) {
-    #expect(SeveralGoals(goal, today: GoalExample.today).goals.isEmpty)
-  }
-
-  @Test(arguments: [
     ("Descale the kettle, we drink a lot of coffee", false),
     ("Descale the kettle, we drink a lot of tea", true),
   ])
@@ -66,20 +57,6 @@ import Testing
   ])
   func `whom one wants to equal is not what is wanted`(_ goal: String, _ main: String) {
     #expect(GoalClauses(goal).main == main)
-  }
-
-  @Test func `a book is due when it is read at the pace of the plan`() {
-    let facts = PlanFacts(PlannerRequest("Read 6 books by 20 May 2027"))
-    #expect(facts.schedule.days == 180 && facts.daysABook == 30)
-    #expect(facts.bookDay(25) == facts.today.advanced(by: 28))
-    #expect(facts.bookDay(50) == facts.today.advanced(by: 90))
-    #expect(facts.bookDay(100) == facts.schedule.end)
-  }
-
-  @Test func `the purpose of a sum ends before the sum`() {
-    for goal in ["Save for a car, about 4000 euros", "Save for a car 4000 euros"] {
-      #expect(GoalReading(PlannerRequest(goal)).purpose == "car", "\(goal)")
-    }
   }
 
   @Test func `minutes a day decide how long one practises`() {

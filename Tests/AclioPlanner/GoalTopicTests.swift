@@ -46,17 +46,6 @@ import Testing
     }
   }
 
-  @Test func `a day in the answer to a topic's question is its last day`() {
-    var request = PlannerRequest("Make jam for the church Christmas market")
-    let asked = Planner.questions(about: request).map(\.question)
-    #expect(asked == ["On which day is the market, and what will you make?"], "\(asked)")
-    request.answers = [.init(question: asked[0], answer: "Saturday 5 December, plum jam")]
-    #expect(Planner.deadline(of: request)?.description == "2026-12-05")
-    // Its length names no day.
-    request.answers = [.init(question: asked[0], answer: "in 3 days, I hope")]
-    #expect(Planner.deadline(of: request)?.description == "2026-12-12")
-  }
-
   @Test func `a topic asks what its plan answers to`() {
     var request = PlannerRequest("Bring my family to Germany")
     let question = "Are you a citizen, a worker, a student or a refugee there?"

@@ -139,4 +139,13 @@ import Testing
       #expect(days.allSatisfy { $0.weekday < .saturday }, "\(goal)")
     }
   }
+
+  @Test(arguments: [
+    "Get off the couch and be able to play football with my son after knee surgery",
+    "Lose 5 kg and feel better", "Move to Canada for work, dont know where to start",
+    "Schudnúť a cítiť sa lepšie",
+  ])
+  func `what follows from a goal is no goal of its own`(_ goal: String) {
+    #expect(SeveralGoals(goal, today: GoalExample.today).goals.isEmpty)
+  }
 }

@@ -132,25 +132,6 @@ import Testing
     }
   }
 
-  @Test func `a weekend day in a step's title is its day`() throws {
-    let plan = Planner.plan(for: PlannerRequest("Pass NEET on my last attempt"))
-    let sunday = try #require(plan.steps.first { $0.title.contains("Sunday") })
-    #expect(sunday.due?.weekday == .sunday, "\(plan.steps.asText)")
-  }
-
-  @Test func `the weekday is told where it is an odd one`() {
-    let rows = [
-      ("Ask my boss for a raise on December 12", "Saturday, 12 December 2026"),
-      ("Plan my wife's birthday party, January 18", "Monday, 18 January 2027"),
-      ("Plan my wife's birthday party, January 16", ""),
-      ("Learn Spanish by December 12", ""),
-    ]
-    for (goal, day) in rows {
-      let note = Planner.plan(for: PlannerRequest(goal)).notes.first { $0.hasPrefix("Mind the") }
-      #expect(note == (day.isEmpty ? nil : "Mind the weekday: \(day)."), "\(goal)")
-    }
-  }
-
   @Test(arguments: [
     ("Cook Christmas dinner for 11 people", "2026-12-25"),
     ("Make jam for the church Christmas market", "2026-12-12"),

@@ -142,4 +142,37 @@ import Testing
     let plan = PlanFacts(PlannerRequest("Paint the fence", due: "2026-11-24")).steps
     #expect(plan.first?.title.hasPrefix("Measure") == true, "\(plan.asText)")
   }
+
+  @Test func `a book is due when it is read at the pace of the plan`() {
+    let facts = PlanFacts(PlannerRequest("Read 6 books by 20 May 2027"))
+    #expect(facts.schedule.days == 180 && facts.daysABook == 30)
+    #expect(facts.bookDay(25) == facts.today.advanced(by: 28))
+    #expect(facts.bookDay(50) == facts.today.advanced(by: 90))
+    #expect(facts.bookDay(100) == facts.schedule.end)
+  }
+
+  @Test func `a weekend day in a step's title is its day`() throws {
+    let plan = Planner.plan(for: PlannerRequest("Pass NEET on my last attempt"))
+    let sunday = try #require(plan.steps.first { $0.title.contains("Sunday") })
+    #expect(sunday.due?.weekday == .sunday, "\(plan.steps.asText)")
+  }
+
+  @Test func `the weekday is told where it is an odd one`() {
+    let rows = [
+      ("Ask my boss for a raise on December 12", "Saturday, 12 December 2026"),
+      ("Plan my wife's birthday party, January 18", "Monday, 18 January 2027"),
+      ("Plan my wife's birthday party, January 16", ""),
+      ("Learn Spanish by December 12", ""),
+    ]
+    for (goal, day) in rows {
+      let note = Planner.plan(for: PlannerRequest(goal)).notes.first { $0.hasPrefix("Mind the") }
+      #expect(note == (day.isEmpty ? nil : "Mind the weekday: \(day)."), "\(goal)")
+    }
+  }
+
+  @Test func `the purpose of a sum ends before the sum`() {
+    for goal in ["Save for a car, about 4000 euros", "Save for a car 4000 euros"] {
+      #expect(GoalReading(PlannerRequest(goal)).purpose == "car", "\(goal)")
+    }
+  }
 }

@@ -2,6 +2,38 @@ import AclioModeration
 import CoreModels
 
 extension GoalReading {
+  /// Returns the first amount with a matching unit.
+  func amount(_ isWanted: (GoalAmount.Unit) -> Bool) -> Double? {
+    amounts.first { isWanted($0.unit) && $0.value > 0 }?.value
+  }
+
+  func amount(of unit: GoalAmount.Unit) -> Double? { amount { $0 == unit } }
+
+  /// The sum of money, with its currency if named.
+  var money: (sum: Int, currency: GoalAmount.Currency?)? {
+    for amount in amounts where amount.whole > 0 {
+      if case .money(let currency) = amount.unit { return (amount.whole, currency) }
+    }
+    guard kind.isAboutSum, let sum = amount(of: .plain), sum >= GoalReading.leastSum
+    else { return nil }
+    return (GoalAmount(value: sum, unit: .plain).whole, nil)
+  }
+
+  /// How many months a debt with interest takes at its monthly rate, and what is paid in all.
+  var months: (count: Int, total: Int)? {
+    guard kind == .debt, let interest, let sum = money?.sum, let spare = answers.spare, spare > 0
+    else { return nil }
+    return GoalPayments.months(of: sum, paying: spare, interest: interest)
+  }
+
+  /// How many monthly payments a debt takes.
+  var paymentCount: Int? {
+    guard kind == .debt, let sum = money?.sum, let spare = answers.spare, spare > 0 else {
+      return nil
+    }
+    return min(months?.count ?? (sum + spare - 1) / spare, 120)
+  }
+
   static func hasSum(_ amounts: [GoalAmount]) -> Bool {
     amounts.contains { amount in
       if case .money = amount.unit { return amount.whole > 0 }
