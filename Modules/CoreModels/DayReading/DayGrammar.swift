@@ -147,9 +147,17 @@ struct DayGrammar {
     return (year.value, end)
   }
 
+  /// `true` for the 18 of `18.000`.
+  private func isOfThousands(_ index: Int) -> Bool {
+    isMark(index + 1, ".,", attached: true) && isAttached(index + 2)
+      && number(index + 2)?.digits == 3
+  }
+
   /// A day of the month, 1 … 31, and whether it is marked as an ordinal.
   func dayNumber(_ index: Int) -> (value: Int, end: Int, isMarked: Bool)? {
-    if let number = number(index), number.digits <= 2, (1...99).contains(number.value) {
+    if let number = number(index), number.digits <= 2, (1...99).contains(number.value),
+      !isOfThousands(index)
+    {
       var end = index + 1
       var isMarked = false
       if isMark(end, ".", attached: true) {

@@ -94,6 +94,14 @@ import Testing
     #expect(throws: DayProblem.severalDays) { try reader.day("March") }
   }
 
+  @Test(arguments: [
+    (Language.german, "Gebrauchten Camper kaufen, bis 18.000"),
+    (.english, "Buy a used car by 5,000"), (.slovak, "Kúpiť auto do 12.500"),
+  ])
+  func `a number with its thousands apart is no day`(_ language: Language, _ text: String) {
+    #expect(DayReader(today: DayPhrases.today, language: language).readings(in: text).isEmpty)
+  }
+
   @Test func `a Hungarian month needs no word before it`() {
     let reader = DayReader(today: DayPhrases.today, language: .hungarian)
     for (text, day) in [
