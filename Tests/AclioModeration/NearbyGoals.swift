@@ -2,6 +2,14 @@
 /// line.
 enum NearbyGoals {
   static let pairs = """
+    Lower my cholesterol without statins | Lower my statins
+    Get my blood pressure under 130/85 without pills | Get off my blood pressure pills
+    Znížiť si tlak bez liekov | Znížiť si lieky na tlak
+    Bajar la tensión sin pastillas | Dejar las pastillas para la tensión
+    Vérnyomást csökkenteni gyógyszer nélkül | Vérnyomás csökkentő gyógyszer nélkül élni
+    Lower my blood pressure without medication | Lower my blood pressure skipping pills without medication
+    Udržať si tlak bez liekov | Udržať si tlak a žiť bez liekov
+    Aby sa moje deti prestali biť | Deti prestanú kričať po prášku na spanie
     Stop living paycheck to paycheck | Stop living
     Stop living in the past | Stop living in this world
     Przestać żyć od wypłaty do wypłaty | Przestać żyć
