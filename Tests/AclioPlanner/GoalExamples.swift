@@ -72,7 +72,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Volunteer at an animal shelter", .volunteer), .init("Make new friends", .friends),
     .init("Spend more time with my kids", .family),
     .init("Improve the relationship with my wife", .partner),
-    .init("Host a party in September", .event, "2027-09-01"),
+    .init("Host a party in September", .event, "2027-09-04"),
     .init("Plan a trip to Japan in spring", .trip, "2027-03-01"),
     .init("Visit 10 countries by 2030", .countries, 10, .countries, "2029-12-31"),
     .init("Declutter the garage", .declutter), .init("Grow tomatoes in the garden", .garden),

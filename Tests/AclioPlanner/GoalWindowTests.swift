@@ -55,7 +55,7 @@ import Testing
   @Test func `what happens within a month is ready when it begins`() {
     let rows = [
       ("Travel to Japan for two weeks in April", "2027-04-01"),
-      ("Organise a school reunion in September 2027", "2027-09-01"),
+      ("Organise a school reunion in September 2027", "2027-09-04"),
       ("Lose 8 kg before my sister's wedding in June", "2027-05-31"),
       ("Learn Spanish for our holiday in May", "2027-04-30"),
       ("Go camping the first weekend of July", "2027-07-03"),
@@ -74,7 +74,7 @@ import Testing
     let request = PlannerRequest(goal: "Visit Vienna in December", due: nil, reader: reader)
     #expect(GoalReading(request).deadline?.description == "2026-12-15")
     let asked = Planner.questions(about: request).map(\.question)
-    #expect(asked.contains("By when would you like to have it?"), "\(asked)")
+    #expect(asked.contains("On which day will it be?"), "\(asked)")
     let plan = Planner.plan(for: request)
     #expect(plan.notes.contains { $0.contains("“in December”") && $0.contains("15 December") })
   }
@@ -198,7 +198,7 @@ import Testing
   @Test(arguments: [
     ("Organise the school summer fair", Language.english, "2027-06-20"),
     ("Ein Sommerfest für die Nachbarn veranstalten", .german, "2027-06-20"),
-    ("Build a treehouse for the kids", .english, "2027-04-15"),
+    ("Build a treehouse for the kids", .english, "2027-05-15"),
     ("Plan a bike tour along the Danube", .english, "2027-04-15"),
     ("Vystúpiť na Gerlach", .slovak, "2027-07-15"),
     ("Die Alpen zu Fuß überqueren", .german, "2027-04-10"),

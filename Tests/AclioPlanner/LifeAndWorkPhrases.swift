@@ -35,7 +35,7 @@ import Testing
     ("Clear my late parents' house", "house-clearance"),
     ("Make friends with my new stepchildren", "step-family"),
     ("Learn Ukrainian to talk to my neighbours", "language"),
-    ("Learn first aid before the baby arrives", "first-aid"),
+    ("Learn first aid before the baby arrives", "child-first-aid"),
     ("Remember my late wife on our anniversary", "grief"),
     ("Get my mother to accept help at home", "accept-help"),
   ]
@@ -46,7 +46,7 @@ import Testing
     ("Record a five-song EP in my bedroom", "record-music"),
     ("Find out the history of our house", "research-past"),
     ("Build an N gauge model railway", "model-railway"),
-    ("Restore my grandmother's sewing machine", "restore-thing"),
+    ("Restore my grandmother's sewing machine", "sewing-machine-restore"),
     ("Build an app for our sports club", "app"), ("Make a small video game", "game-make"),
     ("Do a pull-up", "first-pull-up"), ("Walk again after my hip replacement", "after-operation"),
     ("Live well with rheumatoid arthritis", "long-condition"),

@@ -28,7 +28,7 @@ import Testing
     ("Give the best man's speech", "best-man-speech"), ("Climb Mont Blanc", "endurance-mountain"),
     ("Walk the Camino de Santiago", "pilgrimage"),
     ("Swim a kilometre without stopping", "swim-far"), ("Learn to swim", "swimming"),
-    ("Repaint the living room", "renovate-paint"), ("Open a coffee shop", "business-place"),
+    ("Repaint the living room", "renovate-paint"), ("Open a coffee shop", "cafe-open"),
     ("Read War and Peace", "books-one"), ("Read 20 books next year", "books"),
     ("Clear my inbox of 12000 emails", "digital-inbox"), ("Back up my photos", "digital-backup"),
     ("Adopt a cat", "dog-cat"), ("Train our puppy not to jump on guests", "dog-training"),
@@ -45,7 +45,7 @@ import Testing
     ("Sort out my late dad's paperwork", "estate"), ("Repaint the fence", "renovate-fence"),
     ("Drive again after ten years", "driving-again"),
     ("Teach my cat to use the flap", "cat-flap"),
-    ("Get the garden ready for a party", "garden-tidy"), ("Grow vegetables", "garden"),
+    ("Get the garden ready for a party", "garden-tidy"), ("Grow vegetables", "veg-garden-first"),
     ("Help my friend through her breakup", "friend-divorce"),
     ("Sleep train our 8 month old", "baby-sleep"), ("Learn my lines", "memorise-text"),
   ])

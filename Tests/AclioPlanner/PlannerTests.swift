@@ -140,7 +140,7 @@ import Testing
         PlanningText.question($0).text(in: language) == question
       }
       return switch topic {
-      case .deadline: "2028-05-20"
+      case .deadline, .day: "2028-05-20"
       case .hours: "11"
       case .budget: "777 €"
       case .saved: "55 €"

@@ -35,19 +35,21 @@ import Testing
       plan("Learn enough Spanish to chat with my neighbour") == """
         2026-11-21 15 minutes: Learn to say who you are: ten sentences
           Learn a greeting, your name, where you live, your work, two things you like and a \
-        question back. Copy the sound of a recording and say all ten aloud in Spanish five times \
-        today and again tomorrow.
+        question back. “Me llamo …, vivo en …, trabajo en …, me gusta …, ¿y tú?” Copy the sound of \
+        a recording and say all ten aloud in Spanish five times today and again tomorrow.
         2026-11-22 20 minutes: Choose one course, and one only
           Take a textbook with sound, a library course or an evening class, and go through \
         lesson one before you pay. If you can follow how it works, stay with it to the end \
         instead of changing apps.
         2026-11-23 5 × 20 minutes a week: Learn 7 new words a day, five days a week
-          That is 35 words a week, and 840 by 8 May 2027. Use cards with a whole sentence on \
-        each, on paper or in an app that repeats at growing intervals; do the old ones first, \
+          That is 35 words a week, and 840 by 8 May 2027. From the first week put every verb in \
+        with three forms, and each noun with el or la. Use cards with a whole sentence on each, on \
+        paper or in an app that repeats at growing intervals; do the old ones first, \
         then the new.
         2026-11-24 4 × 45 minutes a week: Keep 4 × 45 minutes a week
           Give half of the time to the course and half to listening and speaking aloud. Put it \
-        beside something you do anyway, and on a bad day do ten minutes instead of nothing.
+        beside something you do anyway, and on a bad day do ten minutes instead of nothing. Cards, \
+        listening and talking are part of this time, so your week does not grow.
         2026-12-27 30 minutes: Have a first conversation of five minutes
           Ask a neighbour, a colleague or a partner from a language-exchange site. Begin with “I \
         am learning; may I try five minutes with you?” and write down three words that you \
@@ -116,7 +118,7 @@ import Testing
         2027-03-20 1 day: First weekend: the dirty half
           Sand, fill, paint, lay, in this order and from the far corner to the door. Cover what \
         stays and tape it. Ask one friend for four hours, with a task, and cook for them.
-        2027-04-01 3 hours: Put in light and warmth
+        2027-04-03 3 hours: Put in light and warmth
           Three small lamps make a place warmer than one at the ceiling: one for work, one for \
         reading, one low. Warm white, 2,700 kelvin. Outside take IP44 and look where wind and \
         sun come from.

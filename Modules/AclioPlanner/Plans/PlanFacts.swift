@@ -46,10 +46,9 @@ struct PlanFacts: Sendable {
     self.schedule =
       schedule
       ?? PlanSchedule(reading, today: today, isNeutral: isNeutral)
-    let answers = reading.answers.others + [reading.answers.outcome].compactMap(\.self)
     // Pounds tell the country, also where only their sign stands.
     let currencies = GoalAmount.all(in: reading.text).compactMap(\.unit.currency?.rawValue)
-    let all = ([reading.text] + answers + currencies).joined(separator: "; ")
+    let all = ([reading.text] + reading.answers.said + currencies).joined(separator: "; ")
     said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }

@@ -137,12 +137,14 @@ extension PlanFacts {
     case .loseWeight, .gainWeight:
       guard let kilos, let possibleKilos else { return nil }
       return kilos > Double(schedule.days) / 7 * 0.8 + 0.5 ? .weight(possibleKilos) : nil
-    case .novel: return wordsADay.amount > 2000 ? .writing(wordsADay.amount) : nil
-    case .books: return pagesADay > 60 ? .reading(pagesADay) : nil
-    case .save, .debt:
+    case .novel where reading.topic == nil:
+      return wordsADay.amount > 2000 ? .writing(wordsADay.amount) : nil
+    case .books where reading.topic == nil: return pagesADay > 60 ? .reading(pagesADay) : nil
+    case .save, .debt, .emergencyFund:
       guard let spare = reading.answers.spare, spare > 0 else { return nil }
       let possible = spare * max(schedule.days, 1) / 30
-      return possible < total ? .saving(possible: possible) : nil
+      let saved = reading.answers.saved ?? 0
+      return possible < total ? .saving(possible: possible + saved) : nil
     case .couchTo5k: return schedule.days < 56 ? .short(schedule.days) : nil
     case .language, .instrument, .coding, .changeCareer, .business, .study, .exam, .endurance,
       .findJob, .app, .languageExam, .drivingLicence, .thesis:

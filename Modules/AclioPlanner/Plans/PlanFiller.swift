@@ -1,3 +1,5 @@
+import CoreModels
+
 /// Fills the placeholders in a plan's lines and drops what a failing `{if …}` encloses.
 struct PlanFiller {
   let facts: PlanFacts
@@ -9,6 +11,9 @@ struct PlanFiller {
   private(set) var answered: Set<String> = []
   /// The placeholders of the last line, in conditions too.
   private(set) var used: Set<PlanPlaceholder.Name> = []
+
+  /// The days that a `{date …}` has put into the text.
+  private(set) var dates: Set<Day> = []
 
   init(facts: PlanFacts) { self.facts = facts }
 
@@ -57,6 +62,9 @@ struct PlanFiller {
       guard let placeholder = PlanPlaceholder(tag) else { return "there is no {\(tag)}" }
       guard isShown else { return nil }
       used.insert(placeholder.name)
+      if placeholder.name == .date, let percent = placeholder.number {
+        dates.insert(facts.schedule.day(at: percent))
+      }
       guard let known = facts.text(of: placeholder) else {
         return "{\(tag)} is not known here; put it into {if …}"
       }

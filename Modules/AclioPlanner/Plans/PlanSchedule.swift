@@ -48,6 +48,10 @@ struct PlanSchedule: Hashable, Sendable {
     let isShort = reading.topic != nil && usual <= PlanSchedule.mostForLateWork
     if isShort || [.move, .event].contains(reading.kind), days > usual * 4 {
       resumption = end.advanced(by: -usual * 2)
+    } else if !isNeutral, days > usual + PlanSchedule.leastToWait,
+      reading.topic?.season?.contains(reading.isSouthern ? end.monthOfOtherHalf : end.month) == true
+    {
+      resumption = end.advanced(by: -usual)
     }
   }
 
@@ -84,11 +88,13 @@ struct PlanSchedule: Hashable, Sendable {
   /// resumes, as in spring, come only the first preparations.
   func day(at percent: Int) -> Day { afterChristmas(evenDay(at: percent)) }
 
-  /// Moves a day at Christmas to the 27th, unless the plan ends about then.
+  /// Moves a day at Christmas to the 27th, unless the plan ends before.
   func afterChristmas(_ day: Day) -> Day {
-    guard day > today, day.month == 12, (24...26).contains(day.day), end > day.advanced(by: 7)
-    else { return day }
-    return day.advanced(by: 27 - day.day)
+    let later = day.advanced(by: 27 - day.day)
+    guard day > today, day.month == 12, (24...26).contains(day.day), end > later else {
+      return day
+    }
+    return later
   }
 
   private func evenDay(at percent: Int) -> Day {
@@ -165,7 +171,7 @@ struct PlanSchedule: Hashable, Sendable {
   }
 
   private static func usualWeeks(for reading: GoalReading) -> Int {
-    let isBySum = [.save, .debt].contains(reading.kind) && reading.money != nil
+    let isBySum = [.save, .debt, .emergencyFund].contains(reading.kind) && reading.money != nil
     let topic = isBySum ? nil : reading.topic
     if let weeks = topic?.shape.usualWeeks ?? reading.variant?.weeks { return weeks }
     switch reading.kind {

@@ -10,6 +10,7 @@ struct PlanScript {
     var title: String
     var text = ""
     var mapSearch: String?
+    var anchor = Anchor.end
     /// The placeholders in its lines, in conditions too.
     var used: Set<PlanPlaceholder.Name> = []
   }
@@ -17,7 +18,7 @@ struct PlanScript {
   struct Slot: Hashable {
     var choices: [Draft]
     var isOptional: Bool
-    var anchor = Anchor.end
+    var anchor: Anchor { choices[0].anchor }
   }
 
   /// The point from which a step's day is counted: today, a share of the time, or the end.
@@ -44,24 +45,24 @@ struct PlanScript {
     }
     problems += filler.problems
     answered = filler.answered
-    if !facts.schedule.pauses { closeGap(to: facts.schedule.end) }
+    if !facts.schedule.pauses { closeGap(to: facts.schedule.end, keeping: filler.dates) }
     if let last = lines.last, !filler.isClosed {
       problems.append((last.number, "{if …} without {end}"))
     }
   }
 
   /// Spreads the steps after those of the first days evenly where a long time would leave a gap of
-  /// months. Those that name their day keep it.
-  private mutating func closeGap(to end: Day) {
+  /// months. Days that a text names stay.
+  private mutating func closeGap(to end: Day, keeping named: Set<Day>) {
     guard let last = slots.lastIndex(where: { $0.anchor == .today }), last + 1 < slots.count - 1,
       let start = slots[last].choices.first?.day, let next = slots[last + 1].choices.first?.day,
       start.distance(to: next) > PlanScript.mostIdleDays
     else { return }
     for index in slots.indices.dropFirst(last + 1) where slots[index].anchor == .share {
       let days = start.distance(to: end) * (index - last) / (slots.count - 1 - last)
-      for choice in slots[index].choices.indices
-      where !slots[index].choices[choice].used.contains(.date) {
+      for choice in slots[index].choices.indices {
         let day = slots[index].choices[choice].day
+        guard !named.contains(day) else { continue }
         slots[index].choices[choice].day = min(day, start.advanced(by: days))
       }
     }
@@ -93,15 +94,17 @@ struct PlanScript {
     let title = String(parts[2])
     let used: Set<PlanPlaceholder.Name> = parts[1] == "*" ? [.sessions] : []
     if parts[0] == "or" {
-      guard let day = slots.last?.choices.first?.day else { return "or before the first step" }
-      slots[slots.count - 1].choices.append(Draft(day: day, span: span, title: title, used: used))
+      guard let first = slots.last?.choices.first else { return "or before the first step" }
+      slots[slots.count - 1].choices.append(
+        Draft(day: first.day, span: span, title: title, anchor: first.anchor, used: used))
       return nil
     }
     guard let day = PlanScript.day(parts[0].dropFirst(), facts) else {
       return "no day: \(parts[0])"
     }
     let place = parts[0].dropFirst()
-    let anchor: Anchor = place.first == "+" ? .today : place.allSatisfy(\.isNumber) ? .share : .end
+    let isShare = place.allSatisfy(\.isNumber) && place != "100"
+    let anchor: Anchor = place.first == "+" ? .today : isShare ? .share : .end
     // Where time is short, what is counted from today still precedes the rest.
     if anchor != .today {
       for index in slots.indices where slots[index].anchor == .today {
@@ -110,10 +113,18 @@ struct PlanScript {
         }
       }
     }
+    // What is counted from the end follows the rest.
+    if place.first == "-" {
+      for index in slots.indices {
+        for choice in slots[index].choices.indices {
+          slots[index].choices[choice].day = min(slots[index].choices[choice].day, day)
+        }
+      }
+    }
     slots.append(
       Slot(
-        choices: [Draft(day: day, span: span, title: title, used: used)],
-        isOptional: parts[0].hasPrefix("?"), anchor: anchor))
+        choices: [Draft(day: day, span: span, title: title, anchor: anchor, used: used)],
+        isOptional: parts[0].hasPrefix("?")))
     return nil
   }
 
@@ -153,9 +164,12 @@ struct PlanScript {
     return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, fewest)) : sorted
   }
 
-  /// Returns the first, the last, and evenly spaced drafts between them.
+  /// Returns the first, the last that are counted from the end, and evenly spaced drafts between
+  /// them.
   private static func thinned(_ drafts: [Draft], to count: Int) -> [Draft] {
     guard drafts.count > count, count > 1 else { return drafts }
-    return (0..<count).map { drafts[$0 * (drafts.count - 1) / (count - 1)] }
+    let last = min(drafts.reversed().prefix { $0.anchor == .end }.count, count / 2)
+    let others = drafts.dropLast(last), room = count - last
+    return (0..<room).map { others[$0 * others.count / room] } + drafts.suffix(last)
   }
 }

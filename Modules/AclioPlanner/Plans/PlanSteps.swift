@@ -16,13 +16,11 @@ extension PlanFacts {
   /// The steps, and what the goal tells that none of them mentions.
   private var stepsAndLeftOut: (steps: [PlannerStep], leftOut: [String]) {
     let script = script
-    var last = schedule.today
     let (drafts, leftOut) = withDetails(chosen(from: script), script.answered)
-    let steps = drafts.map { draft -> PlannerStep in
-      last = min(max(last, day(of: draft, from: last)), schedule.end)
-      let duration = PlanningText.span(draft.span).text(in: textLanguage)
-      return PlannerStep(
-        title: draft.title, description: draft.text, duration: duration, due: last,
+    let steps = onFittingDays(drafts).map { draft in
+      PlannerStep(
+        title: draft.title, description: draft.text,
+        duration: PlanningText.span(draft.span).text(in: textLanguage), due: draft.day,
         mapSearch: draft.mapSearch.map(nearReader))
     }
     return (steps, leftOut)
@@ -59,8 +57,19 @@ extension PlanFacts {
     guard !reading.isRestrictive, !reading.isAboutCalories, let first = drafts.first else {
       return (drafts, [])
     }
+    // A topic says what to do with a number in the wish itself, and is about a remark in its words.
+    func isOfTopic(_ detail: String) -> Bool {
+      reading.topic.map { topic in
+        GoalClauses(essence).main.contains(detail) || topic.knowsMost(of: detail, in: textLanguage)
+      } ?? false
+    }
+    // *On a budget of 2500* is in the plan as its shares.
+    func isBudget(_ detail: String) -> Bool {
+      budget != nil && drafts.contains { $0.used.contains(.budget) }
+        && GoalAmount.all(in: detail).map(\.whole) == [budget]
+    }
     let left = reading.details.filter { detail in
-      guard !isAnswered(detail) else { return false }
+      guard !isAnswered(detail), !isOfTopic(detail), !isBudget(detail) else { return false }
       let words = detail.foldedWords
       let counts = words.filter { $0.contains(where: \.isNumber) }
       if !counts.isEmpty {
@@ -68,11 +77,9 @@ extension PlanFacts {
         let isRead =
           reading.kind != .general && reading.topic == nil && !reading.amounts.isEmpty
           && words.dropFirst().first.flatMap(GoalAmount.Unit.named) != nil
-        // A topic says what to do with a number in the wish itself.
-        let isOfTopic = reading.topic != nil && GoalClauses(essence).main.contains(detail)
         // *It's 540* tells nothing alone.
         let isBare = words.allSatisfy { $0.utf8.count < 4 || counts.contains($0) }
-        return !reading.kind.isAboutSum && !isRead && !isOfTopic && !isBare
+        return !reading.kind.isAboutSum && !isRead && !isBare
           && !counts.allSatisfy(known.contains)
       }
       return !words.allSatisfy { word in
@@ -117,33 +124,6 @@ extension PlanFacts {
     return (drafts, left.filter(isOpen))
   }
 
-  /// Returns the day of a step: the Saturday or Sunday in its title that is nearest, otherwise the
-  /// day, or the next one on which the offices, shops, clubs and classes that it needs are open.
-  private func day(of draft: PlanScript.Draft, from first: Day) -> Day {
-    let day = schedule.afterChristmas(draft.day)
-    let title = FoldedText(draft.title)
-    let named = [Weekday.saturday, .sunday].first { title.containsAny(of: Words.time[$0.name]) }
-    if let named, schedule.days > 7, day > today, day < schedule.end {
-      let next = day.first(named), before = next.advanced(by: -7)
-      let isBefore = before >= first && day < next.advanced(by: -3)
-      return isBefore ? before : next <= schedule.end ? next : day
-    }
-    let needsOffice = reading.kind.isForWorkdays || title.containsAny(of: Words.time["offices"])
-    let needsShop = title.containsAny(of: Words.time["open"])
-    let pauses = needsOffice || title.containsAny(of: Words.time["classes"])
-    let last = needsOffice ? 5 : needsShop ? 6 : 7
-    func isOpen(_ day: Day) -> Bool { day.weekday.rawValue <= last && !day.isHoliday }
-    func isPaused(_ day: Day) -> Bool { pauses && day.isChristmasBreak }
-    guard needsShop || pauses, day > today, !isOpen(day) || isPaused(day) else { return day }
-    let later = (1...12).lazy.map { day.advanced(by: $0) }.filter {
-      $0 <= schedule.end && isOpen($0)
-    }
-    if let day = later.first(where: { !isPaused($0) }) { return day }
-    guard !isOpen(day) else { return day }
-    let earlier = (1...5).lazy.map { day.advanced(by: -$0) }.filter { $0 > today && isOpen($0) }
-    return later.first ?? earlier.first ?? day
-  }
-
   /// Notes on the plan: how the goal was understood, the origin of the last day, and the parts that
   /// cannot be reached by then.
   var notes: [PlanningText] {
@@ -167,7 +147,7 @@ extension PlanFacts {
 
   /// `true` for a talk or an office on a weekend, and for a party on a workday.
   private var isOnOddWeekday: Bool {
-    guard schedule.origin == .named, reading.within == nil, !isNeutral else { return false }
+    guard reading.isOnNamedDay, schedule.origin == .named, !isNeutral else { return false }
     let weekday = schedule.end.weekday
     return reading.kind.isForWorkdays && weekday >= .saturday
       || [.event, .wedding].contains(reading.kind) && weekday < .friday
@@ -179,18 +159,5 @@ extension PlanFacts {
     let isUnknown = isNeutral && !isOnlyInEnglish
     return (several.isEmpty ? (isUnknown ? [.unsure] : []) : [.several(list)])
       + reading.corrections.map { .readAs($0.typed, meant: $0.meant) }
-  }
-}
-
-extension Day {
-  /// `true` for the days from Christmas Eve to New Year's Day.
-  fileprivate var isChristmasBreak: Bool { month == 12 && day >= 24 || month == 1 && day == 1 }
-
-  /// `true` for the feasts on which offices and shops of most countries are closed.
-  fileprivate var isHoliday: Bool {
-    let holidays: [(feast: Feast, later: Int)] = [
-      (.newYear, 0), (.easter, 1), (.christmasDay, 0), (.christmasDay, 1),
-    ]
-    return holidays.contains { $0.feast.day(in: year)?.advanced(by: $0.later) == self }
   }
 }

@@ -178,7 +178,7 @@ extension GoalAmount {
       return false
     }
     let next = rest.foldedWords.first ?? ""
-    if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
+    if rest.first?.isLetter == true, ["st", "nd", "rd", "th", "s"].contains(next) { return false }
     // *By 40*, at the end, is an age.
     if bare.isEmpty, !signs.contains(sign), Words.amounts["age-leads"].contains(lead),
       (18..<100).contains(value)

@@ -95,7 +95,7 @@ struct GoalDay: Hashable {
       || isFor && hasUnit && (clause.isRemark || clause.endsInPast)
       || isFor && hasUnit && clause.isLater
         && today.distance(to: reading.days.upperBound) > GoalDay.mostAhead
-      || isPeriod && reading.relation == .on && clause.isSinceEvent
+      || isPeriod && reading.relation == .on && (clause.isSinceEvent || clause.isDeath)
       || isPeriod && clause.isAfterBlow
         && today.distance(to: reading.days.lowerBound) > GoalDay.mostAfterBlow
       || isPast && reading.kind == .year && (clause.tellsPast || isToldAsPast)
@@ -118,10 +118,12 @@ struct GoalDay: Hashable {
       && words.count > 1
     isForSomething = isFor && !hasUnit && (isPeriod || isNoun)
     isForMonth = isFor && !isStart && !hasUnit && reading.kind == .month
+    let isBeforeOccasion = GoalDay.isOccasion(String(next).foldedWords.first ?? "")
     isOfOccasion =
-      isPeriod && reading.relation == .on
-      && (clause.endsWithOccasion || GoalDay.isOccasion(String(next).foldedWords.first ?? "")
-        || GoalDay.leads(text, Words.time["prepare"]))
+      isPeriod && isFor && isBeforeOccasion
+      || isPeriod && reading.relation == .on
+        && (clause.endsWithOccasion || clause.isBefore || isBeforeOccasion
+          || GoalDay.leads(text, Words.time["prepare"]))
     isBreak =
       isNoun && reading.kind == .holiday
       && Words.time["breaks"].contains(String(next).foldedWords.first ?? "")
@@ -134,8 +136,8 @@ struct GoalDay: Hashable {
     isBeginning = isStart && !isReady || isBreak || isOn && GoalDay.leads(text, Words.time["begin"])
     // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
-      isFor && (isPeriod || reading.kind == .holiday) || isOn && isPeriod && clause.isBefore
-      || isOfOccasion || isPeriod && reading.relation == .on && clause.isLaterRemark
+      isFor && (isPeriod || reading.kind == .holiday) || isOn && clause.isBefore || isOfOccasion
+      || isPeriod && reading.relation == .on && clause.isLaterRemark
     let isAhead = reading.days.lowerBound > today
     let named = isEarlier && isAhead ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
     deadline =

@@ -46,6 +46,9 @@ extension GoalDay {
         && FoldedText(near.joined(separator: " ")).containsAny(of: Words.time["blows"])
     }
 
+    /// `true` for *my mother died*.
+    var isDeath: Bool { words.suffix(2).contains(where: Words.time["deaths"].contains) }
+
     /// `true` for *since our quarrel in summer* after the goal.
     var isSinceEvent: Bool { !isFirst && hasAny(of: "since-event") }
 

@@ -202,6 +202,10 @@ struct GoalDays: Hashable {
     _ text: String, today: Day, language: Language, isSouthern: Bool
   ) -> Day? {
     let reader = DayReader(today: today, language: language, isSouthern: isSouthern)
+    let later = reader.readings(in: text).lazy.compactMap {
+      GoalDays.later(than: $0.reading, in: text, today: today, language)
+    }.first
+    if let later { return later.deadline }
     if let day = try? reader.deadline(text) { return day }
     return GoalDays(text, today: today, language: language, isSouthern: isSouthern).deadline
   }

@@ -41,6 +41,11 @@ struct GoalReading: Hashable, Sendable {
   let subject: GoalSubject?
   /// The first day, if the goal begins later.
   let start: Day?
+  /// `true` for a journey or a feast, which has a day of its own.
+  let hasOwnDay: Bool
+  /// `true` where the goal, the answer or a last day given beside them tells the day itself: *on 12
+  /// December*, but not *by 12 December*.
+  let isOnNamedDay: Bool
   /// `true` for work to be done on one weekend.
   let isWeekendWork: Bool
   /// A month or season within which the goal happens, if it has to be ready by its first day.
@@ -76,11 +81,13 @@ struct GoalReading: Hashable, Sendable {
       .replacing(/(\w+) in law\b/) { match in
         GoalPeople.isPerson(match.1.lowercased()) ? "\(match.1)-in-law" : String(match.0)
       }
+      // The age of *my son (13)* ends no clause.
+      .replacing(/\s\(\d{1,2}\)/, with: "")
     let isGerman =
       reader == .german
       && GoalWords.language(of: FoldedText(text), in: text, reader: reader) ?? .german == .german
     let spelling: (String) -> String = { isGerman ? $0.withUmlauts : $0 }
-    let spelt = spelling(text)
+    let spelt = GoalPeople.withChild(for: spelling(text), in: reader ?? .english)
     let folded = FoldedText(spelt)
     let written = GoalWords.language(of: folded, in: text, reader: reader)
     isSouthern = GoalReading.isSouthern(text, near: home)
@@ -155,22 +162,37 @@ struct GoalReading: Hashable, Sendable {
         counted =
           (answers.spare ?? payments.aMonth).map { spare in
             let aMonth = SavingRate(aMonth: spare, unit: .plain)
-            return [aMonth.total(from: today, to: due ?? answers.deadline ?? days.deadline)]
+            let last = due ?? answers.deadline ?? days.deadline
+            return [aMonth.total(from: today, to: last, before: answers.saved)]
           } ?? counted
       }
     }
+    let isJourney = topic?.shape.part == .travel
+    hasOwnDay = isJourney || kind.isOnDay && kind != .countries
+    if answers.start != nil, kind.isHabit {
+      answers.deadline = nil
+    } else if let first = answers.start ?? (hasOwnDay ? answers.periodStart : nil) {
+      // *From August* and, for a journey, *in July* have to be ready for.
+      answers.deadline = first
+    }
     if !days.isSingle { answers.deadline = answers.deadline ?? answers.day }
-    isDayOpen = answers.deadline == nil && due == nil && days.isOfOccasion
+    isDayOpen =
+      answers.deadline == nil && due == nil
+      && (days.isOfOccasion || kind.isTest && days.period != nil)
     let usual = topic?.shape ?? (kind == .general ? shape : nil)
     let window = GoalWindow(
-      days, kind: kind, isJourney: topic?.shape.part == .travel, given: due ?? answers.deadline,
+      days, kind: kind, isJourney: isJourney, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
       mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
-      feast: topic?.day(from: max(today, days.year ?? today)), today: today)
+      feast: topic?.day(from: max(today, days.year ?? today)), begun: answers.start, today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
+    isOnNamedDay = days.isOnDay || answers.isOnDay || due.map { $0 != days.deadline } == true
+    // People celebrate on Saturdays.
+    let weekday = topic?.weekday ?? ([.event, .wedding].contains(kind) ? .saturday : nil)
+    let last = within == nil ? nil : weekday.flatMap { window.deadline?.first($0) }
     deadline =
-      due ?? answers.deadline
+      due ?? answers.deadline ?? last
       ?? ([.trip, .language].contains(kind) && days.isLength
         ? nil : window.deadline.map { kind == .run && $0.isLastOfMonth ? $0.raceDay : $0 })
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
@@ -183,7 +205,8 @@ struct GoalReading: Hashable, Sendable {
       (answers.minutes, answers.hours) = (30, Double(times) / 2)
     }
     amounts =
-      rate.map { [$0.total(from: today, to: end)] } ?? (times == nil ? counted : [])
+      rate.map { [$0.total(from: today, to: end, before: answers.saved)] }
+      ?? (times == nil ? counted : [])
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
     details = GoalWords.details(of: text, without: days, in: written ?? reader)

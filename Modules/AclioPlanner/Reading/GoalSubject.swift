@@ -25,6 +25,11 @@ struct GoalSubject: Hashable, Sendable {
     return named ?? known.last.flatMap { $0.stems.isEmpty ? $0.subject : nil }
   }
 
+  /// Returns `true` if the words name a subject of the kind.
+  static func isNamed(in text: FoldedText, kind: GoalKind) -> Bool {
+    (all[kind.contentName] ?? []).contains { text.containsAny(of: $0.stems) }
+  }
+
   /// All subjects.
   static var known: [GoalSubject] { all.values.flatMap { $0.map(\.subject) } }
 

@@ -50,6 +50,16 @@ struct GoalTopic: Hashable, Sendable {
     }
   }
 
+  /// Returns `true` if at least half of the words that say something are in its patterns.
+  func knowsMost(of detail: String, in language: Language) -> Bool {
+    let stems = (patterns + told).flatMap { $0.groups.joined().map(\.text) }
+    let words = detail.foldedWords.filter { $0.utf8.count > 3 }
+    let known = words.count { word in
+      stems.contains { FoldedText(word).position(of: $0, in: language) == 0 }
+    }
+    return known > 0 && known * 2 >= words.count
+  }
+
   /// Returns the number of letters in the goal's words that its patterns, examples and plan lack.
   func unexplained(of content: GoalContent, in language: Language) -> Int {
     guard !content.words.isEmpty else { return 0 }

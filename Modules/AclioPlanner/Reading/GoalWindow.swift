@@ -11,15 +11,20 @@ struct GoalWindow {
   private(set) var isWeekendWork = false
 
   /// `given` is a last day told beside the goal's words. One that equals what the words tell was
-  /// read from them before, and the goal still begins in its season.
+  /// read from them before, and the goal still begins in its season. A habit begins on the first day
+  /// that was answered, `begun`.
   init(
     _ days: GoalDays, kind: GoalKind, isJourney: Bool, given: Day?, weeks: Int, mayWait: Bool,
-    feast: Day?, today: Day
+    feast: Day?, begun: Day?, today: Day
   ) {
     func window(isNamed: Bool) -> GoalWindow {
       GoalWindow(
         days, kind: kind, isJourney: isJourney, isNamed: isNamed, weeks: weeks, mayWait: mayWait,
         feast: feast, today: today)
+    }
+    if let begun, kind.isHabit {
+      start = kind == .quit ? begun.advanced(by: -GoalWindow.daysToQuit) : begun
+      return
     }
     self = window(isNamed: false)
     if let given, given != deadline { self = window(isNamed: true) }
@@ -37,7 +42,10 @@ struct GoalWindow {
     let isOnDay = kind.isOnDay || isJourney
     // Plants need preparing before their season, and time until they bear.
     let isSown = days.period.map { $0.lowerBound > today && $0.upperBound.month <= 5 } ?? false
-    if days.isOneDay, !isNamed, weeks > GoalWindow.mostForOneDay {
+    if kind == .run, !isNamed, let period = days.period {
+      // Races are on a Sunday of the month.
+      deadline = period.upperBound
+    } else if days.isOneDay, !isNamed, weeks > GoalWindow.mostForOneDay {
       // *Move house in one day* tells of the day itself, which is prepared for weeks.
       deadline = nil
     } else if days.isEndOfMonth, let last = deadline, weeks > GoalWindow.mostForOneDay,
@@ -48,7 +56,9 @@ struct GoalWindow {
     } else if kind.isAboutSum, days.isNextMonth, !isNamed {
       // Nobody saves for a fund within a month: it is that month of the next year.
       deadline = deadline.map { $0.adding(years: 1).adding(months: -1).lastOfMonth }
-    } else if kind.isTest || isOnDay, let range = days.range {
+    } else if kind.isTest || isOnDay, days.year == nil, let range = days.range,
+      range.lowerBound > today
+    {
       // Exams and journeys begin on the first of their days.
       deadline = range.lowerBound
     } else if kind.isTest || kind.isForWorkdays, let week = days.week {
@@ -63,7 +73,9 @@ struct GoalWindow {
       deadline = first
     } else if kind == .garden, days.start != nil || isSown && !isNamed {
       deadline = nil
-    } else if let month = days.month, kind.isHabit, kind != .loseWeight, !isNamed {
+    } else if let month = days.month ?? GoalWindow.monthToQuit(days, kind), kind.isHabit,
+      kind != .loseWeight, !isNamed
+    {
       start = month.lowerBound.advanced(by: -GoalWindow.daysToQuit)
       deadline = month.upperBound
     } else if let first = days.start, kind.mayBeginLater {
@@ -105,6 +117,14 @@ struct GoalWindow {
     }
   }
 
+  /// The month of *no alcohol in January*.
+  private static func monthToQuit(_ days: GoalDays, _ kind: GoalKind) -> ClosedRange<Day>? {
+    guard kind == .quit, !days.isOfOccasion, let period = days.period,
+      period.lowerBound.distance(to: period.upperBound) <= 30
+    else { return nil }
+    return period
+  }
+
   /// The most weeks of what may be done in one day.
   private static let mostForOneDay = 2
   /// The most weeks of what is begun and done within a month or season.
@@ -143,10 +163,10 @@ extension GoalKind {
   }
 
   /// `true` for what is learnt before the day on which it is examined.
-  fileprivate var isTest: Bool { [.exam, .languageExam, .certificate].contains(self) }
+  var isTest: Bool { [.exam, .languageExam, .certificate].contains(self) }
 
   /// `true` for what is changed over weeks.
-  fileprivate var isHabit: Bool {
+  var isHabit: Bool {
     [.quit, .habit, .sleep, .eatWell, .lessScreen, .loseWeight, .meditation, .walking].contains(
       self)
   }
@@ -162,7 +182,7 @@ extension GoalKind {
   }
 
   /// `true` for what happens on days that everything has to be ready for.
-  fileprivate var isOnDay: Bool {
+  var isOnDay: Bool {
     [.trip, .camping, .event, .wedding, .countries].contains(self)
   }
 }

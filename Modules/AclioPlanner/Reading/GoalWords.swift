@@ -88,7 +88,7 @@ enum GoalWords {
     for (index, word) in first.enumerated() where index > 0 {
       let isCount = word.contains(where: \.isNumber) || (CalendarWords.number(word) ?? 0) > 1
       let isHour = Words.time["clock"].contains(first[index - 1].lowercased())
-      guard isCount, !isHour, word.last != "." else { continue }
+      guard isCount, !isHour, word.last != ".", word.first != "(" else { continue }
       let rest = first[(index + 1)...].prefix(2).prefix { !small.contains($0.lowercased()) }
       // A German count has a noun, in capitals: *zwei kleinen Kindern*, but not *58 noch schwimmen*.
       let hasNoun = language != .german || rest.contains { $0.first?.isUppercase == true }

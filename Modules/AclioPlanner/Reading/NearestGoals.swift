@@ -101,10 +101,14 @@ struct NearestGoals: Hashable {
 
     private static let read = Mutex<[Language: Index]>([:])
 
-    /// The beginnings of the words that say something.
+    /// The beginnings of the words that say something; of fillers only where there is nothing else.
     static func keys(in text: String, _ language: Language) -> Set<String> {
-      Set(
-        words(in: text, language).map { word in
+      let name = language == .czech ? Language.slovak : language
+      let fillers = Set(Words.fillers["\(name)"] + Words.several["further verbs"])
+      let all = words(in: text, language)
+      let telling = all.filter { !fillers.contains($0) }
+      return Set(
+        (telling.isEmpty ? all : telling).map { word in
           word.count > 6 ? key(of: word, language) : shortKey(of: word, language)
         })
     }

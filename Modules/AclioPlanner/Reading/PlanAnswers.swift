@@ -3,6 +3,12 @@ import CoreModels
 /// The user's answers, parsed.
 struct PlanAnswers: Hashable, Sendable {
   var deadline: Day?
+  /// The first day: *from January*.
+  var start: Day?
+  /// `true` for the day on which something is, but not for one that it is finished by.
+  private(set) var isOnDay = false
+  /// The first day of a month or season: *in July*.
+  var periodStart: Day?
   /// The day in the answer to another question: *On which day is the market?*
   var day: Day?
   /// The hours per week, 0.25…60.
@@ -26,6 +32,8 @@ struct PlanAnswers: Hashable, Sendable {
   var isInEnglish = false
   /// The answers to other questions, such as a topic's own.
   var others: [String] = []
+  /// The words of all answers but those that choose a goal.
+  private(set) var said: [String] = []
 
   init() {}
 
@@ -36,10 +44,19 @@ struct PlanAnswers: Hashable, Sendable {
       if let nearest = NearestGoals(askedIn: answer.question) {
         chosenGoal = nearest.chosen(by: text)
         outcome = chosenGoal == nil ? PlanAnswers.short(text) : nil
+        said += [outcome].compactMap(\.self)
         continue
       }
       guard let topic = PlanAnswers.topic(of: answer.question) else {
+        // A date alone is the last day, whatever was asked; *7 years* and *first* are none.
+        let hasMonth = text.foldedWords.contains { CalendarWords.month($0) != nil }
+        let reader = DayReader(today: request.reader.today, language: request.reader.language)
+        if hasMonth, let day = try? reader.deadline(text) {
+          deadline = deadline ?? day
+          continue
+        }
         others.append(PlanAnswers.short(text))
+        said.append(PlanAnswers.short(text))
         let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)
           .first { $0.text == answer.question }
         if own?.asksDay(of: request.reader) == true {
@@ -47,6 +64,9 @@ struct PlanAnswers: Hashable, Sendable {
         }
         continue
       }
+      // The number of a day tells no age.
+      let isDay = topic == .deadline || topic == .day
+      said.append(PlanAnswers.short(isDay ? text.filter { !$0.isNumber } : text))
       read(text, as: topic, of: request)
     }
   }
@@ -105,11 +125,19 @@ struct PlanAnswers: Hashable, Sendable {
 
   /// The sum after a word such as *under*: *a used car for under 2 grand*, but not *max 600 guests*.
   private static func limit(in words: [String]) -> GoalAmount? {
-    let limits = Words.amounts["limits"]
-    guard let place = words.firstIndex(where: { limits.contains($0.foldedWords.joined()) })
+    words.indices.lazy.compactMap { limit(at: $0, in: words) }.first
+  }
+
+  private static func limit(at place: Int, in words: [String]) -> GoalAmount? {
+    let word = words[place].foldedWords.joined()
+    let isVague = Words.amounts["vague"].contains(word)
+    guard isVague || Words.amounts["limits"].contains(word) else { return nil }
+    // *8000 max* has it after the sum; *around Iceland for 3000* has none after *around*.
+    let isLast = place == words.count - 1
+    let near = isLast ? words.suffix(2) : words[place...].prefix(4)
+    let isNext = isLast || words[place + 1].contains(where: \.isNumber)
+    guard isNext || !isVague, let amount = GoalAmount.all(in: near.joined(separator: " ")).first
     else { return nil }
-    let near = words[place...].prefix(4).joined(separator: " ")
-    guard let amount = GoalAmount.all(in: near).first else { return nil }
     switch amount.unit {
     case .money: return amount
     // A number alone is one if it ends the clause.
@@ -151,10 +179,17 @@ struct PlanAnswers: Hashable, Sendable {
     let amounts = GoalAmount.all(in: text)
     let number = amounts.first?.value
     switch topic {
-    case .deadline:
+    case .deadline, .day:
+      let isSouthern = GoalReading.isSouthern(request.goal, near: reader.place)
+      let days = GoalDays(
+        text, today: reader.today, language: reader.language, isSouthern: isSouthern)
+      // *From January until June* has a last day.
+      let readings = DayReader(today: reader.today, language: reader.language).readings(in: text)
+      let isWhole = readings.count == 1 && readings.allSatisfy { $0.reading.kind != .range }
+      (start, periodStart) = (isWhole ? days.start : nil, days.within?.first)
+      isOnDay = topic == .day && days.isSingle
       deadline = GoalDays.answer(
-        text, today: reader.today, language: reader.language,
-        isSouthern: GoalReading.isSouthern(request.goal, near: reader.place))
+        text, today: reader.today, language: reader.language, isSouthern: isSouthern)
     case .hours:
       guard let number, number > 0 else { return }
       if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
@@ -200,17 +235,5 @@ struct PlanAnswers: Hashable, Sendable {
   private static func level(_ text: FoldedText) -> GoalReading.Level? {
     if text.containsAny(of: Words.levels["answer-new"]) { return .new }
     return text.containsAny(of: Words.levels["answer-regular"]) ? .regular : .some
-  }
-}
-
-extension PlannerReader {
-  /// Returns the coming day of the calendar that a text names; `nil` for lengths such as *3 days*.
-  func day(in text: String) -> Day? {
-    DayReader(today: today, language: language).readings(in: text).lazy.compactMap { found in
-      let words = String(text[found.reading.range]).foldedWords
-      let isLength = words.contains { CalendarWords.unit($0) != nil }
-      guard found.problem == nil, found.reading.kind == .day, !isLength else { return Day?.none }
-      return found.reading.day.flatMap { $0 > today ? $0 : nil }
-    }.first
   }
 }

@@ -2,7 +2,10 @@ import CoreModels
 
 /// The topics of questions whose answers change the plan.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
-  case deadline, hours, longestRun, saved, spare, budget, obstacle
+  case deadline
+  /// The day of an exam or a feast of which only the month is told.
+  case day
+  case hours, longestRun, saved, spare, budget, obstacle
   /// The sum of a debt, or to put aside.
   case sum
   /// The outcome of the goal, which reveals an unknown goal's kind.
@@ -29,10 +32,12 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       topics = [.sum, .spare]
     }
     // Nobody is asked by when they will have grieved.
-    if reading.deadline == nil || reading.within != nil,
-      ![.grief, .haveBaby].contains(reading.kind)
-    {
-      topics.insert(.deadline, at: min(1, topics.count))
+    if ![.grief, .haveBaby].contains(reading.kind) {
+      let isDayOpen =
+        reading.within != nil || reading.isDayOpen || reading.deadline == nil && reading.hasOwnDay
+      let open: [QuestionTopic] =
+        isDayOpen ? [.day] : reading.deadline == nil ? [.deadline] : []
+      topics.insert(contentsOf: open, at: min(1, topics.count))
     }
     let used = facts.used
     return Array(
@@ -72,9 +77,25 @@ extension GoalKind {
   var hasBudget: Bool {
     switch self {
     case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad, .dog,
-      .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness, .buyHome, .christmas:
+      .computerBuild, .bathroom, .usedCar, .sideBusiness, .buyHome, .christmas:
       true
     default: false
+    }
+  }
+}
+
+extension GoalKind {
+  /// A sum in euros that such a thing often costs, where that is far from 500.
+  fileprivate var usualBudget: Int? {
+    switch self {
+    case .buyHome: 250_000
+    case .wedding, .bathroom: 8000
+    case .usedCar, .renovate: 6000
+    case .moveAbroad: 4000
+    case .trip, .countries, .move: 1500
+    case .dog, .computerBuild: 1000
+    case .christmas: 300
+    default: nil
     }
   }
 }
@@ -89,8 +110,10 @@ extension PlanFacts {
     {
       return question
     }
+    let sum = topic == .budget ? reading.kind.usualBudget : nil
     return PlannerQuestion(
       question: PlanningText.question(topic).text(in: reader.language),
-      placeholder: PlanningText.placeholder(topic).text(in: reader.language))
+      placeholder: sum.map { MoneyText.example($0, in: reader.language) }
+        ?? PlanningText.placeholder(topic).text(in: reader.language))
   }
 }

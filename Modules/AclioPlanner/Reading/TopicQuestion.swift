@@ -1,3 +1,5 @@
+import CoreModels
+
 /// A question that a topic asks: `ask: Which country is it in? | Ireland | uk|ireland`.
 struct TopicQuestion: Hashable, Sendable {
   let text: String
@@ -26,5 +28,17 @@ extension PlanFacts {
     guard !isNeutral, let topic = reading.topic else { return [] }
     return topic.questions.filter { $0.isOpen(self) }
       .map { PlannerQuestion(question: $0.text, placeholder: $0.example) }
+  }
+}
+
+extension PlannerReader {
+  /// Returns the coming day of the calendar that a text names; `nil` for lengths such as *3 days*.
+  func day(in text: String) -> Day? {
+    DayReader(today: today, language: language).readings(in: text).lazy.compactMap { found in
+      let words = String(text[found.reading.range]).foldedWords
+      let isLength = words.contains { CalendarWords.unit($0) != nil }
+      guard found.problem == nil, found.reading.kind == .day, !isLength else { return Day?.none }
+      return found.reading.day.flatMap { $0 > today ? $0 : nil }
+    }.first
   }
 }

@@ -3,6 +3,7 @@ extension PlanningText {
   static func question(_ topic: QuestionTopic) -> Self {
     switch topic {
     case .deadline: .questionDeadline
+    case .day: .questionDay
     case .hours: .questionHours
     case .longestRun: .questionLongestRun
     case .saved: .questionSaved
@@ -19,6 +20,7 @@ extension PlanningText {
   static func placeholder(_ topic: QuestionTopic) -> Self {
     switch topic {
     case .deadline: .placeholderDeadline
+    case .day: .placeholderDay
     case .hours: .placeholderHours
     case .longestRun: .placeholderLongestRun
     case .saved: .placeholderSaved
