@@ -54,7 +54,7 @@ extension TopicPhrases {
     care-german | Spraviť B1 z nemčiny kvôli opatrovaniu
     attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
     electrician-21 | Získať vyhlášku 508
-    trade-course | Spraviť si preukaz na vysokozdvižný vozík | Absolvovať kurz masáží
+    trade-course | Absolvovať kurz masáží
     profession-law | Stať sa realitnou maklérkou | Pracovať ako letuška | Stať sa rušňovodičom
     school-change | Zmeniť dcére školu
     study-break | Vrátiť sa na vysokú školu | Dokončiť školu, ktorú som nechal

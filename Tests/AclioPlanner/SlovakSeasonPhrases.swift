@@ -65,5 +65,42 @@ extension TopicPhrases {
     lawn-new | Vysiať trávnik na novej záhrade
     carpet-clean | Vyčistiť starý koberec od psa
     hedge-plant | Zasadiť tuje namiesto plota
+    first-aid-child | Poznať prvú pomoc pre batoľa | Čo robiť, keď sa dieťa dusí
+    arm-fracture | Rozcvičiť zápästie po sadre
+    gifts-family | Kúpiť darčeky pre všetkých pod stromček
+    family-weekends | Byť cez víkendy viac s deťmi
+    child-hits | Aby dcéra nebila deti v škôlke
+    code-web | Naučiť sa tvoriť webstránky | Zvládnuť základy HTML
+    relative-book | Spísať knihu o dedkovi
+    ski-better | Lyžovať istejšie a zlepšiť sa
+    usa-entry | Vybaviť si vízum do Ameriky
+    e-visa | Elektronické vízum do Indie
+    fear-dogs | Nebáť sa psov
+    office-to-hands | Odísť z úradu a pracovať na farme
+    office-flexible | Rozhýbať stuhnuté telo od počítača
+    muscle-gain | Nabrať hmotu v posilňovni
+    daily-workout | Cvičiť denne pol hodinu
+    sell-furniture | Predať gauč po starej mame
+    cuisine-learn | Naučiť sa variť indické kari
+    cottage-beds | Urobiť vyvýšené záhony na záhrade
+    wardrobe-sell | Upratať skriňu a nenosené veci predať na Vinted
+    new-year-hosts | Silvester u nás s hosťami
+    travel-photos | Pozbierať všetky fotky z dovoleniek na jeden disk
+    group-app | Urobiť aplikáciu na rezervácie pre náš tenisový klub
+    photo-calendar | Fotokalendár pre babku
+    comic-draw | Nakresliť mangu
+    chess-learn | Hrať lepšie šach
+    forklift | Preukaz na vysokozdvižný vozík
+    dictation-help | Naučiť vnuka vybrané slová
+    money-stress | Prestať sa stresovať kvôli peniazom
+    czech-citizenship | Získať občianstvo Českej republiky
+    move-czech | Odsťahovať sa do Ostravy za prácou
+    tour-parent | Zobrať rodičov na zájazd do Benátok
+    hospice-volunteer | Pomáhať ako dobrovoľník v hospici
+    student-income | Privyrobiť si popri štúdiu 400 eur mesačne
+    teach-bike | Odnaučiť dcéru od pomocných koliesok na bicykli
+    mouth-harmonica | Naučiť sa pár piesní na ústnej harmonike
+    post-parcels | Odoslať dva balíky krstným deťom do Rakúska
+    pilgrimage-rome | Putovať s farnosťou do Vatikánu
     """)
 }

@@ -145,7 +145,7 @@ extension TopicPhrases {
     new-job-start | Zvládnuť prvý deň v práci | Prejsť skúšobnou dobou
     leave-well | Podať výpoveď v práci | Odísť z firmy v dobrom
     boss-talk | Vychádzať so šéfom | Vyriešiť konflikt s kolegyňou
-    chess-cards | Hrať lepšie šach
+    chess-cards | Hrať žolíky a kanastu
     phone-elder | Naučiť sa používať smartfón | Lepšie rozumieť počítaču
     land-buy | Nájsť pozemok na dom | Kúpiť parcelu
     scholarship-allowance | Vybaviť štipendium
