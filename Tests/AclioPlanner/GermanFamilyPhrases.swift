@@ -22,7 +22,7 @@ extension TopicPhrases {
     no-contact-ex | Meiner Ex nicht mehr schreiben
     valentine | Eine Überraschung zum Valentinstag planen
     mothers-day | Meine Mutter zum Muttertag überraschen
-    dance-learn | Endlich Walzer können zum Maturaball | Tango tanzen lernen
+    dance-learn | Endlich Walzer können zum Maturaball
     step-adoption | Den Sohn meiner Frau adoptieren
     affair-repair | Meine Affäre wiedergutmachen
     violence-leave | Mich vor meinem Ex schützen

@@ -106,5 +106,41 @@ extension TopicPhrases {
     cellar-clear | Endlich den Keller entrümpeln
     computer-tidy | Den alten Laptop aufräumen
     senior-bathroom | Bad für meine Mutter umbauen
+    breakfast | Jeden Tag gesund frühstücken
+    mobility | Wieder gelenkiger werden
+    dry-january | Einen Januar ohne Alkohol schaffen
+    housewarming | Unsere neue Wohnung mit Gästen einweihen
+    baby-ready | Alles fertig haben, bevor das Baby kommt
+    own-server | Home Assistant auf einem Mini-PC einrichten
+    baby-blanket | Babydecke für meine Nichte stricken
+    psychology-austria | Einen Studienplatz für Psychologie in Graz bekommen
+    live-within | Mit dem Gehalt über die Runden kommen
+    sell-records | Plattensammlung verkaufen
+    become-lead | Gruppenleiterin werden
+    conference-talk | Auf der Jahrestagung einen Vortrag halten
+    earn-more | Endlich genug verdienen
+    sales-job | In den Vertrieb wechseln
+    shop-job | Arbeit im Supermarkt finden
+    papers-and-files | Ordnung in Ordner und Dateien bringen und alles richtig ablegen
+    room-floor-paint | Im Schlafzimmer die Wände streichen und Parkett legen
+    cook-veggie | Ohne Fleisch kochen für vier Personen
+    marathon-spring | Beim Wiener Stadtmarathon mitlaufen
+    back-pain-care | Mein Rücken ist kaputt, ich bin Altenpflegerin
+    dentist-fear | Panik vor dem Zahnarztbesuch besiegen
+    java-learn | Mir Java beibringen, ich mache eine Ausbildung
+    history-know | Endlich einen Überblick über das Mittelalter haben
+    phone-evening | Das Smartphone vor dem Schlafen weglegen
+    soap-shop | Meine Badebomben auf Etsy verkaufen
+    theatre-often | Einmal im Monat in die Oper gehen
+    heights-climb | Schwindelfrei werden für den Klettersteig
+    move-sweden | Mit der Familie nach Göteborg ziehen
+    camino-later | In der Pension nach Santiago gehen
+    tango-learn | Mit meiner Frau Tango anfangen
+    gym-three | Dreimal pro Woche im Gym trainieren
+    fishing-licence | Den Fischereischein schaffen
+    naturalisation-apply | Deutsche Staatsbürgerschaft beantragen | Meinen Einbürgerungsantrag stellen
+    norway-trip | Im Juli nach Norwegen fahren
+    old-pc-photos | Bilder vom alten Laptop auf eine Festplatte ziehen
+    allotment-layout | Die neue Parzelle im Kleingartenverein bepflanzen
     """)
 }

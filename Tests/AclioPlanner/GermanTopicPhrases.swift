@@ -26,7 +26,7 @@ extension TopicPhrases {
     car-registration | Auto zulassen | Den Wagen ummelden
     id-card | Reisepass beantragen | Neuen Perso holen | Personalausweis erneuern
     child-money | Kindergeld bekommen
-    naturalisation | Deutsche Staatsbürgerschaft beantragen | Mich einbürgern lassen
+    naturalisation | Mich einbürgern lassen
     residence-registration | Mich ummelden nach dem Umzug | Wohnsitz ummelden
     rent-costs | Nebenkostenabrechnung widersprechen
     church-leave | Kirchenaustritt erledigen | Aus der Kirche austreten

@@ -133,7 +133,7 @@ extension TopicPhrases {
     lice | Kopfläuse bekämpfen | Nissen aus den Haaren kriegen
     deficiency | Meinen Eisenwert steigern | Mehr Vitamin B12 im Blut
     fit-later | Im Alter beweglich bleiben | Als Rentnerin Kraft trainieren
-    posture | Nicht mehr so krumm sitzen | Mit den Fingerspitzen zum Boden kommen
+    posture | Nicht mehr so krumm sitzen
     donor | Mich bei der DKMS registrieren | Plasma spenden gehen
     speech | Weniger nuscheln | Mein Lispeln loswerden
     apnoea | Nachts keine Atemaussetzer mehr haben | Endlich leise schlafen statt schnarchen
