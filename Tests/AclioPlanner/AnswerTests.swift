@@ -72,6 +72,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Write my will from January until June", Language.english),
+    ("Spísať závet od januára do júna", .slovak),
+    ("Mein Testament von Januar bis Juni machen", .german),
+  ])
+  func `a goal from one month until another ends with it`(_ goal: String, _ language: Language) {
+    #expect(facts(goal, [], language).schedule.end == Day("2027-06-30"))
+  }
+
   @Test func `the weekday of an answered day is told`() {
     let goal = "Host a party"
     var request = PlannerRequest(goal)

@@ -80,7 +80,7 @@ struct GoalWindow {
       deadline = month.upperBound
     } else if let first = days.start, kind.mayBeginLater {
       start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
-      deadline = nil
+      deadline = days.range?.upperBound
     } else if days.weekend != nil, kind.isHabit {
       // *Stop drinking at the weekend* is about every weekend.
       deadline = nil

@@ -184,9 +184,7 @@ struct PlanAnswers: Hashable, Sendable {
       let days = GoalDays(
         text, today: reader.today, language: reader.language, isSouthern: isSouthern)
       // *From January until June* has a last day.
-      let readings = DayReader(today: reader.today, language: reader.language).readings(in: text)
-      let isWhole = readings.count == 1 && readings.allSatisfy { $0.reading.kind != .range }
-      (start, periodStart) = (isWhole ? days.start : nil, days.within?.first)
+      (start, periodStart) = (days.range == nil ? days.start : nil, days.within?.first)
       isOnDay = topic == .day && days.isSingle
       deadline = GoalDays.answer(
         text, today: reader.today, language: reader.language, isSouthern: isSouthern)
