@@ -105,17 +105,10 @@ struct PlanScript {
     let place = parts[0].dropFirst()
     let isShare = place.allSatisfy(\.isNumber) && place != "100"
     let anchor: Anchor = place.first == "+" ? .today : isShare ? .share : .end
-    // Where time is short, what is counted from today still precedes the rest.
+    // Where time is short, steps counted from today still precede the others, and steps counted from
+    // the end follow them.
     if anchor != .today {
-      for index in slots.indices where slots[index].anchor == .today {
-        for choice in slots[index].choices.indices {
-          slots[index].choices[choice].day = min(slots[index].choices[choice].day, day)
-        }
-      }
-    }
-    // What is counted from the end follows the rest.
-    if place.first == "-" {
-      for index in slots.indices {
+      for index in slots.indices where place.first == "-" || slots[index].anchor == .today {
         for choice in slots[index].choices.indices {
           slots[index].choices[choice].day = min(slots[index].choices[choice].day, day)
         }

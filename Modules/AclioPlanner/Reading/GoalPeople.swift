@@ -19,7 +19,7 @@ package enum GoalPeople {
     let verbs = Words.people["\(language) raising"]
     guard words.count > 2, let child = Words.people["\(language) child"].first else { return goal }
     let next = Words.people["\(language) raised"]
-    guard verbs.contains(folded(0)), isName(words[1]), next.isEmpty || next.contains(folded(2))
+    guard verbs.contains(folded(0)), isName(words[1]), next.contains(folded(2))
     else { return goal }
     words[1] = child
     return words.joined(separator: " ")

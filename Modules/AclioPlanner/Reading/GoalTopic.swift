@@ -44,20 +44,21 @@ struct GoalTopic: Hashable, Sendable {
 
   /// Returns `true` if its patterns have each of the words that say something.
   func isRecognized(by words: String, in language: Language) -> Bool {
-    let stems = (patterns + told).flatMap { $0.groups.joined().map(\.text) }
-    return words.foldedWords.filter { $0.utf8.count > 3 }.allSatisfy { word in
-      stems.contains { FoldedText(word).position(of: $0, in: language) == 0 }
-    }
+    recognized(of: words, in: language).allSatisfy(\.self)
   }
 
-  /// Returns `true` if at least half of the words that say something are in its patterns.
-  func knowsMost(of detail: String, in language: Language) -> Bool {
+  /// Returns `true` if its patterns have at least half of the words that say something.
+  func knowsMost(of words: String, in language: Language) -> Bool {
+    let known = recognized(of: words, in: language)
+    return known.contains(true) && known.count(where: \.self) * 2 >= known.count
+  }
+
+  /// Returns for each of the words that say something whether a pattern has it.
+  private func recognized(of words: String, in language: Language) -> [Bool] {
     let stems = (patterns + told).flatMap { $0.groups.joined().map(\.text) }
-    let words = detail.foldedWords.filter { $0.utf8.count > 3 }
-    let known = words.count { word in
+    return words.foldedWords.filter { $0.utf8.count > 3 }.map { word in
       stems.contains { FoldedText(word).position(of: $0, in: language) == 0 }
     }
-    return known > 0 && known * 2 >= words.count
   }
 
   /// Returns the number of letters in the goal's words that its patterns, examples and plan lack.
