@@ -42,8 +42,13 @@ extension PlannerGoal {
     let rests = GoalAmount.all(in: first.description).map(\.whole).filter { (1..<all).contains($0) }
     for sum in [all] + rests {
       for unit in [CalendarWords.Unit.week, .month] {
-        let payment = PaymentTable(of: sum, every: unit, in: facts.schedule).amount(at: 0)
-        guard payments.contains(payment) else { continue }
+        let even = PaymentTable(of: sum, every: unit, in: facts.schedule)
+        let told = payments.first { payment in
+          let table = PaymentTable(of: sum, every: unit, in: facts.schedule, paying: payment)
+          return table.amount == payment
+        }
+        let payment = payments.first { $0 == even.amount(at: 0) } ?? (unit == .month ? told : nil)
+        guard let payment else { continue }
         if sum < all { answers.saved = all - sum }
         if unit == .month { answers.spare = payment }
         return

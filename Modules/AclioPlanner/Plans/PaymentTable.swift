@@ -9,12 +9,18 @@ struct PaymentTable: Hashable, Sendable {
   let before: Int
   private let schedule: PlanSchedule
 
+  /// `spare` is what can be paid each time; where that is more than is needed by a named day, the
+  /// payments are smaller.
   init(
-    of total: Int, before: Int = 0, every unit: CalendarWords.Unit, in schedule: PlanSchedule
+    of total: Int, before: Int = 0, every unit: CalendarWords.Unit, in schedule: PlanSchedule,
+    paying spare: Int? = nil
   ) {
     var most = 1
     while unit.adding(most, to: schedule.today) <= schedule.end { most += 1 }
-    let parts = Instalments(of: total, in: most)
+    let told = spare.map { Instalments(of: total, each: $0) }
+    let parts =
+      told.flatMap { (most - 1...most).contains($0.count) ? $0 : nil }
+      ?? Instalments(of: total, in: most)
     var days = (0..<parts.count).map { unit.adding($0, to: schedule.today) }
     if parts.count > 1 { days[parts.count - 1] = schedule.end }
     (self.parts, self.days, self.before, self.schedule) = (parts, days, before, schedule)

@@ -19,7 +19,9 @@ extension PlanFacts {
   /// `true` if a month's payment is much of what is earned.
   var isTight: Bool { reading.income.map { monthly.amount * 5 > $0 } ?? false }
   private func payments(every unit: CalendarWords.Unit) -> PaymentTable {
-    PaymentTable(of: total, before: reading.answers.saved ?? 0, every: unit, in: schedule)
+    PaymentTable(
+      of: total, before: reading.answers.saved ?? 0, every: unit, in: schedule,
+      paying: unit == .month ? reading.answers.spare : nil)
   }
   /// Returns the sum saved, or paid, at a percentage of the time.
   func saved(at percent: Int) -> String { money(savings.sum(by: schedule.day(at: percent))) }

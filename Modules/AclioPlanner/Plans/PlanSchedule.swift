@@ -242,6 +242,12 @@ struct Instalments: Hashable, Sendable {
     count = max((self.total + amount - 1) / amount, 1)
   }
 
+  /// Divides a sum into parts of an amount.
+  init(of total: Int, each amount: Int) {
+    (self.total, self.amount) = (max(total, 0), max(amount, 1))
+    count = max((self.total + self.amount - 1) / self.amount, 1)
+  }
+
   /// Returns the sum of the first parts.
   func sum(after parts: Int) -> Int { parts >= count ? total : amount * max(parts, 0) }
 }

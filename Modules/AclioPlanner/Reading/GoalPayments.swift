@@ -68,7 +68,7 @@ struct GoalPayments: Hashable {
   }
 
   /// Of `22 %`, the 22.
-  private static func interest(in text: String) -> Double? {
+  static func interest(in text: String) -> Double? {
     let words = text.replacing("%", with: " % ").split(separator: " ")
     guard let sign = words.firstIndex(where: { $0 == "%" || $0.lowercased().hasPrefix("percent") }),
       sign > 0, let rate = Double(words[sign - 1].replacing(",", with: ".")), (0.1...100) ~= rate
