@@ -31,6 +31,26 @@ import Testing
     #expect(questions(goal, language).contains(question))
   }
 
+  @Test(arguments: [
+    ("Visit Vienna in December", Language.english, "On which day do you set off?"),
+    ("Mit dem Zug durch Skandinavien", .german, "An welchem Tag geht es los?"),
+    ("Ísť na dovolenku do Chorvátska", .slovak, "V ktorý deň vyrazíte?"),
+  ])
+  func `of a journey the day of departure is asked`(
+    _ goal: String, _ language: Language, _ question: String
+  ) {
+    #expect(questions(goal, language).contains(question))
+  }
+
+  @Test(arguments: [
+    ("Become a British citizen", Language.english), ("Auswandern nach Kanada", .german),
+    ("Vybaviť víza do USA", .slovak),
+  ])
+  func `an office decides on no day that is asked for`(_ goal: String, _ language: Language) {
+    let days = [QuestionTopic.day, .departure].map { PlanningText.question($0).text(in: language) }
+    #expect(questions(goal, language).allSatisfy { !days.contains($0) })
+  }
+
   @Test func `the day that is answered is the last`() {
     let facts = facts("Sew my own dress for the spring ball", ["17 April"])
     #expect(facts.schedule.end == Day("2027-04-17"))
@@ -54,6 +74,51 @@ import Testing
   ) {
     let facts = facts(goal, [answer], language)
     #expect(facts.reading.start == Day("2026-12-22") && facts.reading.deadline == nil)
+  }
+
+  @Test func `who stops on a day weeks ahead asks for help now`() {
+    let facts = facts("Stop smoking", ["1 January"])
+    let steps = facts.plan.steps
+    #expect(facts.reading.start == Day("2026-12-22") && facts.plan.notes.isEmpty)
+    #expect(steps[0].title == "Set the first day without: 1 January 2027")
+    #expect(steps.prefix(2).map(\.due) == [Day("2026-11-21"), Day("2026-11-22")])
+    #expect(
+      steps.first { $0.title == "Live through the first day without" }?.due == Day("2027-01-01"))
+  }
+
+  @Test func `5k of an answer are five kilometres`() {
+    #expect(facts("Run a half marathon", ["5k last Saturday"]).reading.answers.longestRun == 5)
+    #expect(facts("Run a half marathon", ["8000 m"]).reading.answers.longestRun == 8)
+  }
+
+  @Test(arguments: [
+    ("Join a choir", Language.english, "in the new year"),
+    ("Spievať v zbore", .slovak, "v novom roku"),
+    ("Einem Chor beitreten", .german, "im neuen Jahr"),
+  ])
+  func `the new year is not over on its first day`(
+    _ goal: String, _ language: Language, _ answer: String
+  ) {
+    #expect(facts(goal, [answer], language).schedule.end == Day("2027-01-31"))
+    #expect(facts("\(goal) \(answer)", [], language).reading.start == Day("2027-01-01"))
+  }
+
+  @Test func `a day that is told beside another answer is the last`() {
+    let facts = facts("Renew my passport", ["UK, flying to Spain on 3 April"])
+    #expect(facts.schedule.end == Day("2027-04-03") && facts.plan.notes.isEmpty)
+  }
+
+  @Test func `a garden begins in the spring that is answered`() {
+    let end = facts("Start a vegetable garden", ["in spring"]).schedule.end
+    #expect((7...10).contains(end.month), "\(end)")
+  }
+
+  @Test func `work for the weekend that is answered waits for it, its shopping does not`() {
+    let steps = facts("Put up shelves in the hallway", ["next weekend"]).plan.steps
+    let drilled = steps.first { $0.title.hasPrefix("Drill") }
+    let bought = steps.first { $0.title.hasPrefix("Get plugs") }
+    #expect(drilled?.due == Day("2026-11-28") && steps.last?.due == Day("2026-11-29"))
+    #expect(bought?.due.map { $0 < Day("2026-11-28") ?? .first } == true)
   }
 
   @Test(arguments: [
@@ -103,6 +168,14 @@ import Testing
   @Test func `a monthly sum stays whole beside what was saved before`() {
     let facts = facts("Save £200 a month", ["150", "by 20 November 2027"])
     #expect(facts.total == 2400 && facts.monthly.amount == 200)
+  }
+
+  @Test func `what can be paid a month is paid, and the last payment is smaller`() {
+    let monthly = facts("Pay off my credit card for good", ["3400", "250"]).monthly
+    #expect(monthly.amount == 250 && monthly.count == 14 && monthly.last == 150)
+    // By a day that is named, it may be more or less.
+    let named = facts("Pay off 3400 by 30 June 2027", ["600"]).monthly
+    #expect(named.amount == 425 && named.count == 8)
   }
 
   @Test func `a reserve that cannot be reached in time is told`() {

@@ -51,6 +51,12 @@ import Testing
         ])
   }
 
+  @Test func `between the years the talk waits, and its preparation goes on`() {
+    let request = PlannerRequest("Ask for a raise", due: "2027-01-15")
+    let days = Planner.plan(for: request).steps.compactMap(\.due)
+    #expect(Set(days).count >= days.count - 2, "\(days)")
+  }
+
   @Test func `the evening before an interview is the evening before`() throws {
     let steps = plan("Prepare for an interview at a bank on 14 December").steps
     let evening = try #require(steps.first { $0.title.hasPrefix("Early evening") })

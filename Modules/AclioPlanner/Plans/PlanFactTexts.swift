@@ -16,6 +16,7 @@ extension PlanFacts {
     case .minutes: "\(minutes)"
     case .hours: reading.answers.hours.map { _ in "" }
     case .oneWeek: holds(schedule.days <= 7)
+    case .quitDay: quitDay.map(words)
     case .says: holds(placeholder.words.contains(where: says))
     case .object: object
     case .goal: shortEssence

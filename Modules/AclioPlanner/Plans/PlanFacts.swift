@@ -58,6 +58,11 @@ struct PlanFacts: Sendable {
   var weeks: Int { schedule.weeks }
   /// The last day, in words.
   var due: String { words(for: schedule.end) }
+  /// The told day that is the first without, if it is weeks ahead.
+  var quitDay: Day? {
+    guard reading.kind == .quit, today < schedule.today else { return nil }
+    return schedule.today.advanced(by: GoalWindow.daysToQuit)
+  }
   func words(for day: Day) -> String { day.inSentence(on: today).text(in: textLanguage) }
   func date(_ percent: Int) -> String {
     words(for: schedule.day(at: percent))

@@ -3,7 +3,7 @@
 struct PlanPlaceholder: Hashable {
   enum Name: String, CaseIterable {
     // Time.
-    case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek
+    case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek, quitDay
     // The goal's words.
     case says, object, goal, wholeGoal, each, purpose, place, placeName, obstacle, outcome
     case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken

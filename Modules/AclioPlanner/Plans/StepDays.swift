@@ -7,8 +7,15 @@ extension PlanFacts {
     let fixed = drafts.first { $0.anchor == .end }?.day ?? schedule.end
     var last = schedule.today
     var lastFreeDay: Day?
-    let placed = drafts.map { draft in
-      let free = freeDay(for: draft, from: last, until: fixed, after: lastFreeDay)
+    let placed = drafts.enumerated().map { index, draft in
+      // Who stops on a day that is weeks ahead asks for help now.
+      let offset = schedule.today.distance(to: draft.day)
+      if quitDay != nil, index < 2, offset <= 2 {
+        return today.advanced(by: offset)
+      }
+      let free =
+        weekendDay(for: draft)
+        ?? freeDay(for: draft, from: last, until: fixed, after: lastFreeDay)
       lastFreeDay = free ?? lastFreeDay
       last = min(max(last, free ?? openDay(for: draft)), schedule.end)
       return last
@@ -72,6 +79,16 @@ extension PlanFacts {
     return near.first { $0.weekday == .saturday } ?? (isSaturday ? nil : near.first)
   }
 
+  /// Returns the Saturday for work that waits for the weekend that was told, after what has to be
+  /// found and bought.
+  private func weekendDay(for draft: PlanScript.Draft) -> Day? {
+    guard let weekend = reading.answers.weekend, weekend.contains(schedule.end),
+      schedule.days <= PlanFacts.mostDenseDays, draft.anchor == .share,
+      draft.day > schedule.day(at: 45), draft.day < weekend.lowerBound
+    else { return nil }
+    return weekend.lowerBound
+  }
+
   /// The most days of a plan that is too dense to move what takes most of a day.
   private static let mostDenseDays = 14
 
@@ -85,11 +102,11 @@ extension PlanFacts {
   private func openDay(for draft: PlanScript.Draft) -> Day {
     let day = usualDay(of: draft)
     let title = FoldedText(draft.title)
-    let needsOffice =
-      reading.kind.isForWorkdays && draft.anchor != .end
-      || title.containsAny(of: Words.time["offices"])
+    let namesOffice = title.containsAny(of: Words.time["offices"])
+    let needsOffice = namesOffice || reading.kind.isForWorkdays && draft.anchor != .end
     let needsShop = title.containsAny(of: Words.time["open"])
-    let pauses = needsOffice || title.containsAny(of: Words.time["classes"])
+    // What prepares for an office is done at home between the years too.
+    let pauses = namesOffice || title.containsAny(of: Words.time["classes"])
     let last = needsOffice ? 5 : needsShop ? 6 : 7
     func isOpen(_ day: Day) -> Bool { day.weekday.rawValue <= last && !day.isHoliday }
     func isPaused(_ day: Day) -> Bool { pauses && day.isChristmasBreak }

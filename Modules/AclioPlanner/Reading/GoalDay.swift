@@ -17,6 +17,8 @@ struct GoalDay: Hashable {
   let isEndOfMonth: Bool
   /// `true` for *by December* in the last week of November.
   let isNextMonth: Bool
+  /// `true` for *in the new year*, which is not its first day.
+  let isNewYear: Bool
   /// `true` for *in one day*, which tells the pace where another day is named.
   let isOneDay: Bool
   /// `true` for what the day qualifies, such as *for Christmas presents* and *a place for August*.
@@ -46,6 +48,7 @@ struct GoalDay: Hashable {
     // *Na jar* is in spring, though *na* is also for.
     let isInSeason =
       reading.kind == .season && Words.time["in-season"].contains(words.joined(separator: " "))
+    isNewYear = Words.time["new-year"].contains(words.joined(separator: " "))
     let isFor =
       isStart
       || !isInSeason && Words.purposes["leads"].contains { $0.foldedWords.first == words.first }
@@ -104,7 +107,7 @@ struct GoalDay: Hashable {
       || isPast && words.contains(where: Words.time["gone"].contains)
     isLength = isFor && hasUnit
     isSingle =
-      reading.days.lowerBound == reading.days.upperBound
+      reading.days.lowerBound == reading.days.upperBound && !isNewYear
       && (reading.kind == .holiday || reading.kind == .day && !hasUnit)
     isEndOfMonth =
       reading.kind == .day && words.contains { CalendarWords.unit($0) == .month }
@@ -133,16 +136,20 @@ struct GoalDay: Hashable {
     let isOn = reading.relation == .on && (isPeriod || reading.kind == .holiday)
     // *Learn German, from April I want to work in Austria* is learnt before April.
     let isReady = isStart && isPeriod && clause.isLater && next.first?.isLetter == true
-    isBeginning = isStart && !isReady || isBreak || isOn && GoalDay.leads(text, Words.time["begin"])
-    // *Before my sister's wedding in June* ends before June begins.
+    isBeginning =
+      isStart && !isReady || isBreak || isNewYear
+      || isOn && GoalDay.leads(text, Words.time["begin"])
+    // *Before my sister's wedding in June* ends before June begins, and so does what is for the
+    // holidays.
     let isEarlier =
-      isFor && (isPeriod || reading.kind == .holiday) || isOn && clause.isBefore || isOfOccasion
+      isOn && words.contains(where: Words.time["breaks"].contains)
+      || isFor && (isPeriod || reading.kind == .holiday) || isOn && clause.isBefore || isOfOccasion
       || isPeriod && reading.relation == .on && clause.isLaterRemark
     let isAhead = reading.days.lowerBound > today
     let named = isEarlier && isAhead ? reading.days.lowerBound.advanced(by: -1) : reading.deadline
     deadline =
-      isNextMonth
-      ? reading.days.upperBound : GoalDay.later(than: named, by: reading, today: today)
+      isNextMonth || isNewYear
+      ? reading.days.upperBound.lastOfMonth : GoalDay.later(than: named, by: reading, today: today)
   }
 
   /// Returns a later deadline where the named one is too near to be meant: of *before winter* the day

@@ -22,6 +22,8 @@ struct GoalDays: Hashable {
   let isEndOfMonth: Bool
   /// `true` for *in one day*.
   let isOneDay: Bool
+  /// `true` for *in the new year*.
+  let isNewYear: Bool
   /// `true` for the length of a journey, such as *for three weeks*.
   let isLength: Bool
   /// The first day of something that begins.
@@ -100,6 +102,7 @@ struct GoalDays: Hashable {
     year = chosen.flatMap { $0.reading.isCalendarYear ? $0.reading.days.lowerBound : nil }
     isLength = chosen?.isLength == true
     isOneDay = chosen?.isOneDay == true
+    isNewYear = chosen?.isNewYear == true
     let named = chosen?.isImpossible == true ? nil : chosen
     start = named.flatMap { day in
       guard day.isBeginning else { return nil }
@@ -145,10 +148,10 @@ struct GoalDays: Hashable {
   private static func later(
     than reading: DayReading, in text: String, today: Day, _ language: Language
   ) -> DayReading? {
-    let first = reading.days.lowerBound
-    let words = String(text[reading.range]).foldedWords
-    guard reading.kind == .month || reading.kind == .holiday,
-      words.contains(where: Words.years["next"].contains),
+    let (first, name) = (reading.days.lowerBound, String(text[reading.range]))
+    let isFeast = DayReader(today: today, language: language).feast(in: name) != nil
+    guard reading.kind == .month || reading.kind == .holiday || isFeast,
+      name.foldedWords.contains(where: Words.years["next"].contains),
       first > today, today.distance(to: first) <= GoalDays.mostToNext
     else { return nil }
     let day = reading.days.upperBound.advanced(by: 1)

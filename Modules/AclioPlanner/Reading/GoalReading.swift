@@ -41,6 +41,7 @@ struct GoalReading: Hashable, Sendable {
   let subject: GoalSubject?
   /// The first day, if the goal begins later.
   let start: Day?
+  let isJourney: Bool
   /// `true` for a journey or a feast, which has a day of its own.
   let hasOwnDay: Bool
   /// `true` where the goal, the answer or a last day given beside them tells the day itself: *on 12
@@ -151,7 +152,9 @@ struct GoalReading: Hashable, Sendable {
       counted = GoalReading.weights(counted, BodyWeights(in: text))
     }
     let payments = GoalPayments(days.rest, language: language ?? reader ?? .english)
-    interest = kind == .debt ? payments.interest : nil
+    interest =
+      kind == .debt
+      ? payments.interest ?? answers.others.lazy.compactMap(GoalPayments.interest).first : nil
     income = kind.isAboutSum ? payments.income : nil
     if kind.isAboutSum {
       let owed = kind == .debt ? payments.sums : payments.aMonth == nil ? [] : payments.sums
@@ -167,9 +170,19 @@ struct GoalReading: Hashable, Sendable {
           } ?? counted
       }
     }
-    let isJourney = topic?.shape.part == .travel
+    isJourney =
+      topic.map { $0.shape.part == .travel && !kind.isAboutPapers }
+      ?? [.trip, .camping].contains(kind)
+    // *1 January* is the first day without, rather than the last of a plan.
+    if kind == .quit, topic == nil, answers.isSingleDay, let day = answers.deadline,
+      GoalWindow.daysBeforeQuitting.contains(today.distance(to: day))
+    {
+      answers.start = day
+    }
     hasOwnDay = isJourney || kind.isOnDay && kind != .countries
-    if answers.start != nil, kind.isHabit {
+    let isSown = kind == .garden && answers.periodStart.map { $0.month <= 5 } == true
+    if isSown || answers.start != nil && kind.isHabit {
+      // *In spring* is when a garden begins.
       answers.deadline = nil
     } else if let first = answers.start ?? (hasOwnDay ? answers.periodStart : nil) {
       // *From August* and, for a journey, *in July* have to be ready for.
@@ -216,28 +229,9 @@ struct GoalReading: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// Returns `true` for a goal or a home where summer is in January.
-  static func isSouthern(_ goal: String, near home: String) -> Bool {
-    FoldedText("\(home) \(goal)").containsAny(of: Words.places["south"])
-  }
-
   /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.
   var isSure: Bool { kind != .general || topic != nil || shape != .other && !shape.isVague }
 
   /// `true` if its number is one of things to do, of which some are done each week.
   var isCounted: Bool { topic != nil || GoalShape.isCounted(text) }
-
-  /// The default length of the plan in weeks.
-  var usualWeeks: Int {
-    topic?.shape.usualWeeks ?? (kind == .general ? shape.usualWeeks : kind.usualWeeks)
-  }
-
-  /// The months in which it is done, if it depends on the weather.
-  var season: MonthSpan? { topic == nil ? variant?.season : topic?.season }
-
-  /// `true` for outdoor work, which frost interrupts.
-  var isOutdoors: Bool {
-    topic == nil && kind == .garden && variant?.name != "garden-herbs"
-      || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
-  }
 }

@@ -136,7 +136,9 @@ struct GoalWindow {
   private static let leastToMonthEnd = 3
 
   /// The days of preparation before the first one without.
-  private static let daysToQuit = 10
+  static let daysToQuit = 10
+  /// The days until an answered one that is the first without.
+  static let daysBeforeQuitting = daysToQuit + 1...42
 }
 
 extension GoalKind {
@@ -161,6 +163,9 @@ extension GoalKind {
     default: mayBeginLater && !isTest
     }
   }
+
+  /// `true` for what offices decide, on no day that anybody knows.
+  var isAboutPapers: Bool { [.papers, .visa, .citizenship, .moveAbroad].contains(self) }
 
   /// `true` for what is learnt before the day on which it is examined.
   var isTest: Bool { [.exam, .languageExam, .certificate].contains(self) }

@@ -7,8 +7,12 @@ struct PlanAnswers: Hashable, Sendable {
   var start: Day?
   /// `true` for the day on which something is, but not for one that it is finished by.
   private(set) var isOnDay = false
+  /// `true` for a day of the calendar.
+  private(set) var isSingleDay = false
   /// The first day of a month or season: *in July*.
   var periodStart: Day?
+  /// The weekend to do it on.
+  private(set) var weekend: ClosedRange<Day>?
   /// The day in the answer to another question: *On which day is the market?*
   var day: Day?
   /// The hours per week, 0.25…60.
@@ -59,13 +63,14 @@ struct PlanAnswers: Hashable, Sendable {
         said.append(PlanAnswers.short(text))
         let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)
           .first { $0.text == answer.question }
-        if own?.asksDay(of: request.reader) == true {
+        // *UK, we fly on 3 April*, whatever was asked.
+        if own?.asksDay(of: request.reader) == true || hasMonth {
           day = day ?? request.reader.day(in: text)
         }
         continue
       }
       // The number of a day tells no age.
-      let isDay = topic == .deadline || topic == .day
+      let isDay = [.deadline, .day, .departure].contains(topic)
       said.append(PlanAnswers.short(isDay ? text.filter { !$0.isNumber } : text))
       read(text, as: topic, of: request)
     }
@@ -179,13 +184,18 @@ struct PlanAnswers: Hashable, Sendable {
     let amounts = GoalAmount.all(in: text)
     let number = amounts.first?.value
     switch topic {
-    case .deadline, .day:
+    case .deadline, .day, .departure:
       let isSouthern = GoalReading.isSouthern(request.goal, near: reader.place)
       let days = GoalDays(
         text, today: reader.today, language: reader.language, isSouthern: isSouthern)
-      // *From January until June* has a last day.
-      (start, periodStart) = (days.range == nil ? days.start : nil, days.within?.first)
-      isOnDay = topic == .day && days.isSingle
+      (isOnDay, isSingleDay) = (topic != .deadline && days.isSingle, days.isSingle)
+      (periodStart, weekend) = (days.within?.first, days.weekend)
+      // *From January until June* has a last day, and so has *in the new year*.
+      guard !days.isNewYear else {
+        deadline = days.deadline
+        return
+      }
+      start = days.range == nil ? days.start : nil
       deadline = GoalDays.answer(
         text, today: reader.today, language: reader.language, isSouthern: isSouthern)
     case .hours:
@@ -199,7 +209,8 @@ struct PlanAnswers: Hashable, Sendable {
       let week = amounts.first?.unit == .minutes ? number / 60 : number
       hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
     case .longestRun:
-      longestRun = number.map { min(max($0, 0), 60) }
+      // *5k* and *5000 m* are kilometres.
+      longestRun = number.map { min(max($0 >= 1000 ? $0 / 1000 : $0, 0), 60) }
       level =
         longestRun.map { $0 < 3 ? .new : $0 < 8 ? .some : .regular }
         ?? PlanAnswers.level(folded)

@@ -5,6 +5,8 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline
   /// The day of an exam or a feast of which only the month is told.
   case day
+  /// The first day of a journey.
+  case departure
   case hours, longestRun, saved, spare, budget, obstacle
   /// The sum of a debt, or to put aside.
   case sum
@@ -31,13 +33,16 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     if reading.kind.isAboutSum, reading.kind != .invest, reading.money == nil {
       topics = [.sum, .spare]
     }
-    // Nobody is asked by when they will have grieved.
-    if ![.grief, .haveBaby].contains(reading.kind) {
+    // Nobody is asked by when they will have grieved or fallen in love.
+    if ![.grief, .haveBaby, .dating].contains(reading.kind) {
       let isDayOpen =
         reading.within != nil || reading.isDayOpen || reading.deadline == nil && reading.hasOwnDay
       let open: [QuestionTopic] =
-        isDayOpen ? [.day] : reading.deadline == nil ? [.deadline] : []
-      topics.insert(contentsOf: open, at: min(1, topics.count))
+        isDayOpen
+        ? [reading.isJourney ? .departure : .day] : reading.deadline == nil ? [.deadline] : []
+      // Who tells what can be paid a month need not know the last day of a debt.
+      let place = reading.kind == .debt ? topics.count : min(1, topics.count)
+      topics.insert(contentsOf: open, at: place)
     }
     let used = facts.used
     return Array(

@@ -4,6 +4,7 @@ extension PlanningText {
     switch topic {
     case .deadline: .questionDeadline
     case .day: .questionDay
+    case .departure: .questionDeparture
     case .hours: .questionHours
     case .longestRun: .questionLongestRun
     case .saved: .questionSaved
@@ -20,7 +21,7 @@ extension PlanningText {
   static func placeholder(_ topic: QuestionTopic) -> Self {
     switch topic {
     case .deadline: .placeholderDeadline
-    case .day: .placeholderDay
+    case .day, .departure: .placeholderDay
     case .hours: .placeholderHours
     case .longestRun: .placeholderLongestRun
     case .saved: .placeholderSaved

@@ -1,5 +1,7 @@
 extension DayPhrases {
   static let czech = """
+    do letních prázdnin | <=2027-06-30
+    do konce školního roku | <=2027-06-30
     za rok a půl | 2028-05-21
     na druhou adventní neděli | 2026-12-06
     první víkend v červenci | 2027-07-03…2027-07-04

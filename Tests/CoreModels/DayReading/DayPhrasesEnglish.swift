@@ -1,5 +1,7 @@
 extension DayPhrases {
   static let english = """
+    by the summer holidays | <=2027-06-30
+    by the end of the school year | <=2027-06-30
     in a year and a half | 2028-05-21
     in two and a half years | 2029-05-21
     in 1.5 years | 2028-05-21

@@ -1,5 +1,7 @@
 extension DayPhrases {
   static let german = """
+    bis zu den Sommerferien | <=2027-06-30
+    bis Ende des Schuljahres | <=2027-06-30
     in eineinhalb Jahren | 2028-05-21
     in anderthalb Jahren | 2028-05-21
     in zweieinhalb Jahren | 2029-05-21

@@ -1,5 +1,7 @@
 extension DayPhrases {
   static let slovak = """
+    do letných prázdnin | <=2027-06-30
+    do konca školského roka | <=2027-06-30
     za rok a pol | 2028-05-21
     za dva a pol roka | 2029-05-21
     za pol druha roka | 2028-05-21
