@@ -174,7 +174,7 @@ import Testing
     let monthly = facts("Pay off my credit card for good", ["3400", "250"]).monthly
     #expect(monthly.amount == 250 && monthly.count == 14 && monthly.last == 150)
     // By a day that is named, it may be more or less.
-    let named = facts("Pay off 3400 by 30 June 2027", ["600"]).monthly
+    let named = facts("Pay off my debts of 3400 euros by 30 June 2027", ["600"]).monthly
     #expect(named.amount == 425 && named.count == 8)
   }
 

@@ -32,8 +32,9 @@ import Testing
       let request = PlannerRequest(row.goal, language: row.language)
       let read = GoalReading(request)
       #expect(read.start?.description == row.start && read.deadline == nil, "\(row.goal)")
-      let steps = Planner.plan(for: request).steps
-      #expect(steps.first?.due?.description == row.start, "\(row.goal)")
+      // Help to stop is asked for today.
+      let first = read.kind == .quit ? "2026-11-21" : row.start
+      #expect(Planner.plan(for: request).steps.first?.due?.description == first, "\(row.goal)")
     }
     // What has to be found is found before it begins.
     #expect(reading("Find a kindergarten place from September").start == nil)

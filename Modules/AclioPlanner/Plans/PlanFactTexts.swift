@@ -39,7 +39,7 @@ extension PlanFacts {
     case .quotaLast: ownQuota.map { self.number($0.last) }
     case .quotaWeeks: ownQuota.map { say(.spanWeeks($0.count)) }
     case .budget: budget.map { money(part(placeholder.share, of: $0)) }
-    case .kilos: kilos(at: number ?? 100)
+    case .weight: weight(at: number ?? 100)
     case .repetitions: "\(repetitions(at: number ?? 100))"
     case .sittingMinutes: "\(max(sittingMinutes, 10))"
     case .countries: part(of: countryCount, at: number ?? 100)

@@ -105,8 +105,16 @@ extension PlanFacts {
   }
   /// The change of weight that is possible without harm: half a kilogram a week.
   var possibleKilos: Double? { kilos.map { min($0, Double(weeks) * 0.5) } }
-  func kilos(at percent: Int) -> String? {
-    possibleKilos.map { decimal(($0 * Double(percent) / 100 * 10).rounded() / 10) }
+  func weight(at percent: Int) -> String? {
+    possibleKilos.map { weight($0 * Double(percent) / 100) }
+  }
+  /// Returns a weight in kilograms, or in pounds for a goal in pounds or stone.
+  private func weight(_ kilos: Double) -> String {
+    let isInPounds = reading.text.foldedWords.contains { word in
+      Words.amounts["pounds"].contains(String(word.drop(while: \.isNumber)))
+    }
+    let value = isInPounds ? (kilos / 0.4536).rounded() : (kilos * 10).rounded() / 10
+    return "\(decimal(value))\u{A0}\(isInPounds ? "lb" : "kg")"
   }
   var repetitions: Int {
     max(Int(reading.amount(of: .repetitions) ?? reading.amount(of: .plain) ?? 30), 1)
@@ -138,7 +146,7 @@ extension PlanFacts {
       return .running(reach: runs.longest?.kilometres ?? 3, weeks: weeks)
     case .loseWeight, .gainWeight:
       guard let kilos, let possibleKilos else { return nil }
-      return kilos > Double(schedule.days) / 7 * 0.8 + 0.5 ? .weight(possibleKilos) : nil
+      return kilos > Double(schedule.days) / 7 * 0.8 + 0.5 ? .weight(weight(possibleKilos)) : nil
     case .novel where reading.topic == nil:
       return wordsADay.amount > 2000 ? .writing(wordsADay.amount) : nil
     case .books where reading.topic == nil: return pagesADay > 60 ? .reading(pagesADay) : nil
@@ -162,7 +170,8 @@ extension PlanFacts {
 /// A reason why a plan cannot reach the whole goal in time, with what it can reach.
 enum Tightness: Hashable, Sendable {
   case running(reach: Int, weeks: Int)
-  case weight(Double)
+  /// In words, with its unit.
+  case weight(String)
   case writing(Int)
   case reading(Int)
   case saving(possible: Int)

@@ -22,7 +22,7 @@ struct PlanPlaceholder: Hashable {
     case pagesADay, readingMinutes, readingTime
     case novelWords, novelWordsADay, novelWordsLast, writingDays
     // The body, and the rest.
-    case kilos, repetitions, sittingMinutes, countries, daysACountry
+    case weight, repetitions, sittingMinutes, countries, daysACountry
   }
 
   /// A share of the budget.
@@ -84,7 +84,7 @@ extension PlanPlaceholder.Name {
   /// `true` if a number is required: a percentage of the time, or the index of a long run.
   fileprivate var needsNumber: Bool {
     switch self {
-    case .date, .each, .saved, .paid, .bookDate, .bookDay, .kilos, .repetitions, .longRun,
+    case .date, .each, .saved, .paid, .bookDate, .bookDay, .weight, .repetitions, .longRun,
       .longRunDay, .longRunTime:
       true
     default: false

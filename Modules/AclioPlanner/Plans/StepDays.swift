@@ -105,12 +105,16 @@ extension PlanFacts {
     let namesOffice = title.containsAny(of: Words.time["offices"])
     let needsOffice = namesOffice || reading.kind.isForWorkdays && draft.anchor != .end
     let needsShop = title.containsAny(of: Words.time["open"])
-    // What prepares for an office is done at home between the years too.
-    let pauses = namesOffice || title.containsAny(of: Words.time["classes"])
+    // What prepares for a talk at work is done at home, between the years too.
+    let pauses =
+      namesOffice || needsOffice && reading.part != .career
+      || title.containsAny(of: Words.time["classes"])
     let last = needsOffice ? 5 : needsShop ? 6 : 7
     func isOpen(_ day: Day) -> Bool { day.weekday.rawValue <= last && !day.isHoliday }
     func isPaused(_ day: Day) -> Bool { pauses && day.isChristmasBreak }
-    guard needsShop || pauses, day > today, !isOpen(day) || isPaused(day) else { return day }
+    let namesEnd = draft.used.contains(.due) && day == schedule.end
+    guard needsOffice || needsShop || pauses, day > today, !namesEnd, !isOpen(day) || isPaused(day)
+    else { return day }
     let later = (1...12).map { day.advanced(by: $0) }.filter { $0 < schedule.end && isOpen($0) }
     if let day = later.first(where: { !isPaused($0) }) { return day }
     guard !isOpen(day) else { return day }

@@ -67,8 +67,13 @@ struct GoalPayments: Hashable {
     }
   }
 
+  /// Reads the answer to *What interest does it charge a year?*, also a number alone.
+  static func answeredInterest(_ answer: String) -> Double? {
+    interest(in: answer) ?? interest(in: answer + " %")
+  }
+
   /// Of `22 %`, the 22.
-  static func interest(in text: String) -> Double? {
+  private static func interest(in text: String) -> Double? {
     let words = text.replacing("%", with: " % ").split(separator: " ")
     guard let sign = words.firstIndex(where: { $0 == "%" || $0.lowercased().hasPrefix("percent") }),
       sign > 0, let rate = Double(words[sign - 1].replacing(",", with: ".")), (0.1...100) ~= rate

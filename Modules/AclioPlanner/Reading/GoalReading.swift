@@ -154,7 +154,8 @@ struct GoalReading: Hashable, Sendable {
     let payments = GoalPayments(days.rest, language: language ?? reader ?? .english)
     interest =
       kind == .debt
-      ? payments.interest ?? answers.others.lazy.compactMap(GoalPayments.interest).first : nil
+      ? payments.interest ?? answers.others.lazy.compactMap(GoalPayments.answeredInterest).first
+      : nil
     income = kind.isAboutSum ? payments.income : nil
     if kind.isAboutSum {
       let owed = kind == .debt ? payments.sums : payments.aMonth == nil ? [] : payments.sums

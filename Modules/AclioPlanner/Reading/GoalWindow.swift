@@ -81,6 +81,12 @@ struct GoalWindow {
     } else if let first = days.start, kind.mayBeginLater {
       start = kind == .quit ? first.advanced(by: -GoalWindow.daysToQuit) : first
       deadline = days.range?.upperBound
+    } else if let year = days.year, year > today, !isNamed, feast == nil, !isOnDay,
+      weeks <= GoalWindow.mostForYear, kind.mayWait, !kind.isAboutSum, !kind.isCounted
+    {
+      // *Be healthier in 2027* begins with the year, and takes no twelve months.
+      start = year
+      deadline = year.advanced(by: min(length * 2, 364))
     } else if days.weekend != nil, kind.isHabit {
       // *Stop drinking at the weekend* is about every weekend.
       deadline = nil
@@ -129,6 +135,8 @@ struct GoalWindow {
   private static let mostForOneDay = 2
   /// The most weeks of what is begun and done within a month or season.
   private static let mostForPeriod = 6
+  /// The most weeks of what is begun when a year begins.
+  private static let mostForYear = 12
   /// The most weeks of what is made ready for a feast.
   private static let mostForFeast = 8
 
@@ -169,6 +177,9 @@ extension GoalKind {
 
   /// `true` for what is learnt before the day on which it is examined.
   var isTest: Bool { [.exam, .languageExam, .certificate].contains(self) }
+
+  /// `true` for a number of things within a time.
+  fileprivate var isCounted: Bool { [.books, .countries, .novel].contains(self) }
 
   /// `true` for what is changed over weeks.
   var isHabit: Bool {

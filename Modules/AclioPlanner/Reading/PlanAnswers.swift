@@ -52,8 +52,10 @@ struct PlanAnswers: Hashable, Sendable {
         continue
       }
       guard let topic = PlanAnswers.topic(of: answer.question) else {
-        // A date alone is the last day, whatever was asked; *7 years* and *first* are none.
-        let hasMonth = text.foldedWords.contains { CalendarWords.month($0) != nil }
+        // A date alone is the last day, whatever was asked; *7 years* and *since March* are none.
+        let words = text.foldedWords
+        let isSince = Words.time["since"].contains(where: words.contains)
+        let hasMonth = !isSince && words.contains { CalendarWords.month($0) != nil }
         let reader = DayReader(today: request.reader.today, language: request.reader.language)
         if hasMonth, let day = try? reader.deadline(text) {
           deadline = deadline ?? day

@@ -49,7 +49,7 @@ extension PlanningText {
   static func tight(_ tightness: Tightness, _ currency: GoalAmount.Currency?) -> Self {
     switch tightness {
     case .running(let reach, let weeks): .tightRunning(weeks, reach: reach)
-    case .weight(let kilos): .tightWeight(kilos)
+    case .weight(let weight): .tightWeight(weight)
     case .writing(let words): .tightWriting(words)
     case .reading(let pages): .tightReading(pages)
     case .saving(let sum): .tightSaving(MoneyText.sum(sum, currency))
