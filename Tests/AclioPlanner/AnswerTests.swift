@@ -171,11 +171,23 @@ import Testing
   }
 
   @Test func `what can be paid a month is paid, and the last payment is smaller`() {
-    let monthly = facts("Pay off my credit card for good", ["3400", "250"]).monthly
+    let monthly = facts("Pay off my debts", ["3400", "250"]).monthly
     #expect(monthly.amount == 250 && monthly.count == 14 && monthly.last == 150)
+    let request = PlannerRequest("Pay off my credit card")
+    #expect(Planner.questions(about: request)[0].question == "What interest does it charge a year?")
+    let whole = facts("Pay off my credit card", ["24", "3400", "250"])
+    #expect(whole.total == 4008 && whole.monthly.amount == 250 && whole.monthly.count == 17)
     // By a day that is named, it may be more or less.
     let named = facts("Pay off my debts of 3400 euros by 30 June 2027", ["600"]).monthly
     #expect(named.amount == 425 && named.count == 8)
+  }
+
+  @Test(arguments: [
+    ("Lose 20 pounds", "20\u{A0}lb"), ("Lose 10 lbs", "10\u{A0}lb"), ("Lose 10 kg", "10\u{A0}kg"),
+  ])
+  func `a weight is told in the unit of the goal`(_ goal: String, _ weight: String) {
+    let titles = facts(goal).plan.steps.map(\.title).joined(separator: "; ")
+    #expect(titles.contains("Choose the pace: \(weight) by "), "\(titles)")
   }
 
   @Test func `a reserve that cannot be reached in time is told`() {

@@ -125,6 +125,33 @@ import Testing
     #expect(schedule.day(at: 50).description == middle)
   }
 
+  @Test(arguments: [
+    ("Be healthier in 2027", Language.english, "2027-01-01", "2027-06-18"),
+    ("Kochen lernen im nächsten Jahr", .german, "2027-01-01", "2027-04-23"),
+  ])
+  func `a coming year is where a habit begins, and it takes no twelve months`(
+    _ goal: String, _ language: Language, _ start: String, _ end: String
+  ) {
+    let read = GoalReading(PlannerRequest(goal, language: language))
+    #expect(read.start?.description == start && read.deadline?.description == end, "\(goal)")
+  }
+
+  @Test func `what takes weeks is done in weeks, and looked at once more at the end`() {
+    func days(_ goal: String) -> [Day] {
+      Planner.plan(for: PlannerRequest(goal, due: "2027-11-30")).steps.compactMap(\.due)
+    }
+    for goal in ["Declutter the garage", "Write my will", "Potty train my son"] {
+      let days = days(goal)
+      #expect(days.last == Day("2027-11-30"))
+      #expect(days.dropLast().allSatisfy { $0 < Day("2027-06-01") ?? .first }, "\(goal): \(days)")
+    }
+    // What is practised or saved for takes the whole time.
+    for goal in ["Learn to play the guitar", "Save 3000 euros"] {
+      let isLate = days(goal).dropLast().contains { $0 > Day("2027-09-01") ?? .last }
+      #expect(isLate, "\(goal)")
+    }
+  }
+
   @Test(arguments: ["Renew my passport", "Contest a parking fine", "Learn to dance salsa"])
   func `what needs an office or a class waits for the new year`(_ goal: String) {
     for start in ["2026-12-01", "2026-12-10", "2026-12-20"].compactMap({ Day($0) }) {

@@ -21,6 +21,8 @@ struct PlanSchedule: Hashable, Sendable {
   let origin: Origin
   /// The day on which work resumes after the first preparations: spring, for what grows.
   private var resumption: Day?
+  /// The day by which all is done but the last check, where much time is left.
+  private var lastWorked: Day?
 
   init(_ reading: GoalReading, today: Day, isNeutral: Bool = false) {
     let today = max(reading.start ?? today, today)
@@ -45,13 +47,17 @@ struct PlanSchedule: Hashable, Sendable {
     self.init(from: today, to: deadline)
     // Nobody packs half a year before moving; what takes long is spread over the time.
     let usual = PlanSchedule.usualWeeks(for: reading) * 7
-    let isShort = reading.topic != nil && usual <= PlanSchedule.mostForLateWork
+    let isShort =
+      reading.topic != nil
+      && (usual <= PlanSchedule.mostForLateWork || reading.isOnNamedDay && !reading.isJourney)
     if isShort || [.move, .event].contains(reading.kind), days > usual * 4 {
       resumption = end.advanced(by: -usual * 2)
     } else if !isNeutral, days > usual + PlanSchedule.leastToWait,
       reading.topic?.season?.contains(reading.isSouthern ? end.monthOfOtherHalf : end.month) == true
     {
       resumption = end.advanced(by: -usual)
+    } else if !isNeutral, days > usual * 3, reading.isDoneEarly {
+      lastWorked = today.advanced(by: usual * 2)
     }
   }
 
@@ -100,7 +106,8 @@ struct PlanSchedule: Hashable, Sendable {
   private func evenDay(at percent: Int) -> Day {
     let percent = min(max(percent, 0), 100)
     guard let resumption, resumption > today, resumption < end else {
-      return today.advanced(by: days * percent / 100)
+      let worked = lastWorked.map { today.distance(to: $0) } ?? days
+      return percent == 100 ? end : today.advanced(by: worked * percent / 100)
     }
     let early = PlanSchedule.earlyPercent
     guard percent > early else {

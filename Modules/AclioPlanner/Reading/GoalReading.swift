@@ -181,7 +181,8 @@ struct GoalReading: Hashable, Sendable {
       answers.start = day
     }
     hasOwnDay = isJourney || kind.isOnDay && kind != .countries
-    let isSown = kind == .garden && answers.periodStart.map { $0.month <= 5 } == true
+    let isSown =
+      kind == .garden && (answers.isSeason || answers.periodStart.map { $0.month <= 5 } == true)
     if isSown || answers.start != nil && kind.isHabit {
       // *In spring* is when a garden begins.
       answers.deadline = nil
@@ -224,7 +225,7 @@ struct GoalReading: Hashable, Sendable {
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
     details = GoalWords.details(of: text, without: days, in: written ?? reader)
-      .filter { !$0.hasSuffix(clauses.wanted) }
+      .filter { !$0.hasSuffix(clauses.wanted) && !clauses.wanted.hasSuffix($0) }
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence, in: written ?? reader)
     self.answers = answers

@@ -18,4 +18,20 @@ extension GoalReading {
     topic == nil && kind == .garden && variant?.name != "garden-herbs"
       || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
   }
+
+  /// `true` for what is done soon and checked at the end, however much time is left: a will, an
+  /// attic, a shop; not for what is practised, counted, saved for, or ready on its day.
+  var isDoneEarly: Bool {
+    guard !hasOwnDay, !isOnNamedDay, !isDayOpen, season == nil, amounts.isEmpty else {
+      return false
+    }
+    switch kind {
+    case .speaking, .interview, .pension, .move, .moveAbroad, .christmas, .funeral, .budget,
+      .friends, .family, .partner:
+      return false
+    default:
+      let part = topic?.shape.part ?? kind.part
+      return [.home, .finance, .technology, .career, .relationships].contains(part)
+    }
+  }
 }

@@ -58,11 +58,19 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     case .budget: used.contains(.budget)
     case .obstacle: used.contains(.obstacle)
     // A debt is paid off by the day that the goal names.
+    case .spare where reading.topic != nil && used.isDisjoint(with: QuestionTopic.ofSums): false
     case .spare: reading.kind != .debt || reading.deadline == nil
-    case .saved: reading.kind != .invest || used.contains(.savedBefore)
+    case .saved where reading.kind == .invest: used.contains(.savedBefore)
+    case .saved, .sum: reading.topic == nil || !used.isDisjoint(with: QuestionTopic.ofSums)
     default: true
     }
   }
+
+  /// The placeholders that the answers about sums fill in.
+  private static let ofSums: Set<PlanPlaceholder.Name> = [
+    .sum, .total, .saved, .savedBefore, .savedWhole, .paid, .byMonth, .payment, .monthly,
+    .monthlyCount, .firstPayment, .halfSum, .income, .tight,
+  ]
 
   /// `true` if the goal's words answer it.
   private func isTold(in reading: GoalReading) -> Bool {
