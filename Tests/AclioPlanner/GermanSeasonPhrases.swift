@@ -142,5 +142,59 @@ extension TopicPhrases {
     norway-trip | Im Juli nach Norwegen fahren
     old-pc-photos | Bilder vom alten Laptop auf eine Festplatte ziehen
     allotment-layout | Die neue Parzelle im Kleingartenverein bepflanzen
+    get-fit | Fitter werden, ich sitze den ganzen Tag im Büro | Nicht mehr so schnell aus der Puste kommen | Sportlicher werden
+    sweets-less | Weniger Kuchen essen | Nicht mehr so viel naschen im Büro | Meinen Schokoladenkonsum reduzieren
+    road-bike | Mit dem Mountainbike anfangen | Öfter Fahrrad fahren | Mit Gravelbike anfangen
+    inline-skate | Mit 40 Rollschuh laufen lernen | Longboard fahren lernen | Wieder inlineskaten
+    ankle-sprain | Bin umgeknickt und will wieder gehen können | Meinen verstauchten Knöchel auskurieren | Meine Knöchel kräftigen
+    adult-bike | Mit 60 noch Fahrradfahren lernen | Ich kann nicht Rad fahren und will es lernen | Endlich Fahrrad fahren lernen
+    lease-cancel | Meine Mietwohnung fristgerecht kündigen | Kündigung für die Wohnung schreiben | Aus dem Mietvertrag rauskommen
+    fruit-tree | Unseren alten Birnbaum auslichten | Alte Apfelbäume verjüngen | Meine Obstbäume stutzen
+    meal-prep-week | Sonntags für die Arbeit vorkochen | Essen auf Vorrat kochen | Meal Prep für fünf Tage
+    car-scratch | Lackkratzer wegpolieren | Beule in der Autotür ausbessern | Steinschlag in der Windschutzscheibe reparieren lassen
+    berry-prune | Meine Stachelbeeren zurückschneiden | Den Holunder stutzen | Brombeeren auslichten
+    good-parent | Ein guter Papa sein | Eine geduldigere Mutter werden | Bessere Eltern werden
+    first-date | Morgen habe ich ein Date | Ein schönes erstes Date haben | Ein Blind Date am Freitag
+    litter-cleanup | Müll im Wald aufsammeln | Mit Freunden Plastik am Strand aufsammeln | Plogging ausprobieren
+    christmas-market | Mit der Familie auf den Christkindlmarkt | Mit den Kollegen auf den Weihnachtsmarkt | Über den Adventmarkt bummeln
+    read-to-elders | Vorlesepatin werden | Im Pflegeheim vorlesen | Den Leuten im Seniorenheim vorlesen
+    farewell-party | Eine Verabschiedung für unsere Chefin organisieren | Abschiedsfest für unsere Lehrerin | Abschiedsparty planen
+    halloween-party | Gruselparty für zehn Kinder | Halloween feiern | Eine Party an Halloween
+    baby-name | Babynamen finden | Uns auf einen Namen für unser Kind einigen | Einen Vornamen für unseren Sohn finden
+    christmas-cards | Weihnachtskarten basteln | Meine Weihnachtspost rechtzeitig erledigen | Dieses Jahr Weihnachtskarten verschicken
+    good-partner | Ein besserer Ehemann werden | Eine gute Partnerin sein | Ein aufmerksamerer Partner werden
+    baby-play | Spielideen fürs Baby | Mein Baby fördern | Mit meinem Baby spielen
+    drone-fly | Mit der Drohne fotografieren | FPV fliegen lernen | Mit Drohnen anfangen
+    juggle | Mit drei Bällen jonglieren lernen | Jonglieren üben | Mit drei Bällen jonglieren können
+    cube-solve | Rubik's Cube lösen lernen | Speedcubing anfangen | Den Rubikwürfel knacken
+    jigsaw | Ein 1000-Teile-Puzzle legen | Das große Puzzle endlich schaffen | Mehr puzzeln
+    beats | Techno produzieren | Am Laptop Beats bauen | Mit FL Studio Musik machen
+    rap-start | Rapper werden | Freestylen lernen | Einen Rapsong aufnehmen
+    dj-start | Mit 30 noch DJane werden | Platten auflegen | Wie ein DJ mixen lernen
+    embroider | Ein T-Shirt besticken | Ein Bild im Kreuzstich | Mit der Stickerei anfangen
+    theatre-join | Auf der Bühne stehen | Beim Laientheater mitspielen | Improtheater ausprobieren
+    jewellery-make | Eine Perlenkette selber machen | Perlenketten auffädeln | Eigenen Schmuck entwerfen
+    thesis-deadline | Meine Masterarbeit im April abgeben | Die Diplomarbeit fristgerecht abgeben | Die VWA rechtzeitig einreichen
+    maths-test | Die Physikklausur bestehen | Am Freitag ist Matheklausur | Auf den Chemietest lernen
+    study-quit | Mein Jurastudium abbrechen | Die Uni schmeißen | Studienwechsel nach zwei Semestern
+    study-choose | Was soll ich studieren | Den passenden Master auswählen
+    focus-study | Effektiver lernen | Eine Lernroutine aufbauen
+    fishing-start | Fliegenfischen lernen | Ein Angler werden | Angeln gehen
+    language-begin | Mit Türkisch anfangen | Mit Schwedisch starten für die Familie | Anfangen mit Chinesisch
+    tax-papers | Alle Rechnungen für die Steuererklärung zusammensuchen | Meinen Steuerkram sortieren | Einen Steuerordner anlegen
+    business-tax | Steuererklärung als Freiberuflerin | Steuererklärung für meinen Onlineshop
+    move-overseas | Mit der Familie nach Vancouver ziehen | Eine Green Card bekommen | Nach Schottland auswandern
+    pass-bike | Mit dem Rennrad auf den Mont Ventoux | Den Brenner mit dem E-Bike
+    working-holiday | Nach dem Abi Work and Travel | Ein Working-Holiday-Visum für Kanada | Work & Travel in Japan
+    rumination | Nachts nicht mehr grübeln | Mir weniger Sorgen machen | Nicht mehr so viel nachdenken
+    goals-find | Neue Ziele suchen | Meine Jahresziele festlegen | Endlich ein Ziel im Leben finden
+    swear-less | Aufhören zu fluchen | Keine Kraftausdrücke mehr | Nicht mehr ständig Scheiße sagen
+    present-better | Souveräner präsentieren | Bessere Präsentationen halten | Freier präsentieren im Job
+    trade-become | Mit 35 noch Schreiner werden | Konditorin werden | Quereinstieg als Dachdecker
+    time-manage | Meine Woche besser strukturieren | Besseres Zeitmanagement | Einen Wochenplan machen
+    meetings-less | Kürzere Besprechungen | Weniger Zeit in Meetings sitzen | Unsere Meetings effizienter machen
+    logo | Logo gestalten | Unser Verein braucht ein neues Logo | Ein Bandlogo zeichnen
+    child-birthday | Kindergeburtstag vorbereiten | Eine Kinderparty für zehn Kinder | Den Geburtstag meiner Zwillinge feiern
+    baby-night | Mein Baby soll besser schlafen | Unser Sohn wacht nachts ständig auf | Schlafrhythmus fürs Baby
     """)
 }

@@ -43,7 +43,7 @@ extension TopicPhrases {
     small-craft | Eigene Ohrringe basteln | Ein Armband knüpfen
     lettering | Schöne Schrift mit der Feder | Leserlicher schreiben
     costume | Mein Karnevalsoutfit selber nähen | Eine Rüstung fürs Larp bauen
-    magic-show | Kartentricks üben | Mit drei Bällen jonglieren können
+    magic-show | Kartentricks üben | Ein paar Zaubertricks können
     watch-nature | Pilze und Bäume im Wald erkennen | Singvögel am Ruf unterscheiden
     home-brew | Helles zu Hause selbst brauen | Bierbrauen als Hobby
     game-round | Jeden Monat ein Spieleabend bei uns | Einen Buchclub ins Leben rufen

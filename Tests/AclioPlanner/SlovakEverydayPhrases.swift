@@ -43,7 +43,7 @@ extension TopicPhrases {
     take-pills | Nevynechať tabletku na tlak | Užívať lieky každý deň načas
     covid-recovery | Dostať sa späť do formy po covide | Vrátiť sa k pohybu po mononukleóze
     through-treatment | Mám rakovinu a idem na chemo | Vydržať ožarovanie
-    heart-after | Žiť znova naplno po infarkte | Po mŕtvici sa opäť naučiť fungovať
+    heart-after | Žiť znova naplno po infarkte
     teeth-white | Zbaviť sa žltých zubov | Chcem belšie zuby a krajší úsmev
     bike-adult | Nikdy som nebicykloval, chcem to vedieť | Mám 40 rokov a chcem sa naučiť na bicykel
     adventure | Ísť na tandemový zoskok | Vyskúšať bungee jumping
@@ -156,7 +156,7 @@ extension TopicPhrases {
     camino | Putovať pešo do Santiaga | Svätojakubská cesta zo Slovenska
     hike-kids | Zobrať deti na Rozsutec | Dostať sa s vnukom na Chopok
     all-peaks | Prejsť všetky tatranské chaty | Vyliezť na každú rozhľadňu na Slovensku
-    winter-hike | Ísť na túru na snežniciach | Vyskúšať skialp
+    winter-hike | Ísť na túru na snežniciach
     first-flight | Prvýkrát v živote letím lietadlom | Ešte nikdy som neletel, zvládnuť to
     road-trip | Prejsť autom celú Škandináviu | Vyraziť karavanom do Chorvátska
     weekend-city | Ísť na víkend do Krakova | Pár dní v Ríme
@@ -164,7 +164,7 @@ extension TopicPhrases {
     trip-grandma | Zobrať starú mamu na výlet | Ísť s dedkom pozrieť zámok
     northern-lights | Uvidieť polárnu žiaru na vlastné oči | Ísť do Laponska za polárnou žiarou
     hut-ridge | Prejsť Nízke Tatry po hrebeni | Ísť z chaty na chatu po Malej Fatre
-    via-ferrata | Vyliezť ferratu v Rakúsku | Chodiť na bouldering
+    via-ferrata | Vyliezť ferratu v Rakúsku
     tent-forest | Stanovať pri jazere | Prenocovať v lese v hamaku
     ski-family | Rodinná lyžovačka v Tatrách | Ísť s deckami na lyže
     expedition-peak | Dôjsť do base campu pod Everestom | Zdolať Triglav

@@ -13,7 +13,7 @@ extension TopicPhrases {
     cat-carrier | Naučiť mačku na prepravku | Voziť kocúra v aute
     adopt-child | Osvojiť si dieťa | Stať sa pestúnskou rodinou
     seeking | Nájsť partiu na turistiku | Zohnať ľudí do orchestra
-    more-often | Častejšie sa usmievať | Viac sa smiať s deťmi
+    more-often | Častejšie sa usmievať
     staying | Zostať v pohode aj v novembri | Vydržať v pohode cez zimu
     accepting | Prijať odchod dcéry z domu | Zmieriť sa s odchodom detí
     new-town | Zapustiť korene v novom meste | Zvyknúť si na život v Prahe

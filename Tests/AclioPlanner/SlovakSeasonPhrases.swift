@@ -102,5 +102,120 @@ extension TopicPhrases {
     mouth-harmonica | Naučiť sa pár piesní na ústnej harmonike
     post-parcels | Odoslať dva balíky krstným deťom do Rakúska
     pilgrimage-rome | Putovať s farnosťou do Vatikánu
+    sauna-start | Chodiť raz týždenne do sauny a neprehnať to | Ísť prvýkrát do fínskej sauny
+    sauna-start | Naučiť sa saunovať
+    cellulite | Dostať celulitídu pod kontrolu | Čo najviac zmenšiť pomarančovú kožu na stehnách
+    cellulite | Celulitída na zadku
+    hair-nicer | Dať do poriadku zničené vlasy po odfarbovaní | Mať hustejšie a pevnejšie vlasy
+    hair-nicer | Lepšie sa starať o vlasy
+    dandruff | Nemať lupiny na čiernom svetri | Už ma nebaví svrbiaca hlava | Lupiny
+    firm-part | Vyrysovať si brušné svaly do leta | Mať pevný zadok
+    firm-part | Chcem väčšie ruky, hlavne biceps
+    keto-diet | Prejsť na keto | Na mesiac vynechať sacharidy, jesť low carb | Ketogénna strava
+    mole-removal | Nechať si vyrezať podozrivé znamienko na chrbte
+    mole-removal | Ukázať znamienko kožnému lekárovi | Znamienko na vyšetrenie
+    stroke-after | Vrátiť sa do života po mozgovej príhode | Znova rozhýbať ruku po mŕtvici
+    stroke-after | Po mŕtvici
+    team-fitness | Vydržať behať celý zápas vo futbale | Pripraviť sa fyzicky na florbalovú sezónu
+    team-fitness | Kondička na basketbal
+    indoor-climb | Chodiť na lezeckú stenu | Začať s boulderom po práci | Liezť na stene v hale
+    ski-touring | Ísť prvýkrát na skialpy | Vyskúšať skitouring s kamarátmi | Kurz skialpinizmu
+    dive-headfirst | Skočiť do vody po hlave | Skákať šípky v bazéne | Naučiť sa pekný skok do vody
+    dentist-fear | Po rokoch mám strach ísť k zubárovi | Bojím sa vŕtačky u zubára | Fóbia zo zubára
+    medical-fear | Nepanikáriť pred odberom krvi | Bojím sa injekcií a očkovania | Strach z doktorov
+    skin-care | Mať hladkú a žiarivú pleť | Nájsť si rutinu na mastnú pleť | Menej vrások
+    grill-cook | Ugrilovať dobré steaky | Nespáliť na grile ani jedno kura | Grilovanie
+    food-waste | Nevyhadzovať potraviny do koša | Zužitkovať zvyšky jedla z chladničky
+    food-waste | Menej plytvať jedlom
+    concrete-path | Vyliať betónový chodník k bráničke | Zabetónovať plochu pred garážou
+    concrete-path | Spraviť chodník okolo domu z betónu
+    sofa-clean | Vytepovať sedačku po deťoch | Vyčistiť si starý matrac od prachu
+    sofa-clean | Vyčistiť gauč doma
+    pet-slim | Mačka je tučná, má schudnúť | Znížiť psovi nadváhu o tri kilá | Diéta pre labradora
+    pet-farewell | Uspať starého psa a byť pri ňom | Vyrovnať sa so smrťou psíka
+    pet-farewell | Umrela nám mačka, zvládnuť to s deťmi
+    move-out-partner | Odísť od frajera | Vypadnúť od partnera
+    move-out-partner | Odsťahovať sa od priateľky do konca mesiaca
+    office-move | Presunúť kaderníctvo do nových priestorov | Sťahovanie firmy
+    office-move | Presťahovať e-shop a sklad
+    move-city | Odsťahovať sa do Bratislavy | Ísť bývať do Trnavy | Presťahujeme sa na východ
+    garden-rescue | Zachrániť zarastenú záhradu po starých rodičoch
+    garden-rescue | Zvelaďiť zanedbaný dvor a záhradu | Dať dokopy spustnutú záhradu
+    elder-volunteer | Navštevovať osamelých seniorov | Chodiť nakupovať starším ľuďom v okolí
+    elder-volunteer | Venovať sa dôchodcom
+    help-people | Variť pre bezdomovcov | Urobiť niečo dobré pre druhých | Pomáhať utečencom
+    online-dating | Nájsť si muža na zoznamke | Hľadať ženu cez internet | Tinder po štyridsiatke
+    kids-party | Narodeninová oslava pre dcéru, bude mať päť | Oslava v herni pre prváčku
+    kids-party | Detská párty doma
+    family-gathering | Zvolať príbuzných a rodinu z celého Slovenska
+    family-gathering | Zraz príbuzných po desiatich rokoch | Rodinné stretnutie
+    outdoor-party | Zavolať kamarátov na grilovačku | Ísť s deťmi na piknik | Guláš párty
+    baby-name | Nájsť meno pre dcérku | Nevieme sa dohodnúť na mene pre bábätko
+    baby-name | Vymyslieť meno dieťaťu
+    wish-write | Zablahoželať šéfovi k päťdesiatke | Napísať gratuláciu k promóciám
+    wish-write | Pekný vinš babke k osemdesiatke
+    love-letter | Napísať frajerke vyznanie lásky | List z lásky priateľovi
+    love-letter | Poslať manželovi ľúbostný list
+    windows-install | Naformátovať notebook a dať tam nový Windows
+    windows-install | Znova nainštalovať operačný systém | Čistá inštalácia Windows
+    windows-eleven | Prechod z Windows 10 na 11 | Aktualizovať starý notebook na Windows 11
+    windows-eleven | Upgrade na Win 11
+    photographer-pro | Zarábať ako fotograf | Privyrobiť si fotením rodín
+    photographer-pro | Stať sa svadobným fotografom
+    drums-learn | Hrať na bicie v kapele | Začať bubnovať na starobu | Bicie pre začiatočníka
+    nails-learn | Robiť si doma gélové nechty sama | Kurz manikúry | Naučiť sa modelovať nechty
+    portrait-draw | Kresliť tváre, aby sa podobali | Namaľovať mame portrét k narodeninám
+    portrait-draw | Portréty ceruzkou
+    school-finish | Dochodiť strednú školu | Zvládnuť posledný ročník gympla
+    school-finish | Chcem konečne ukončiť školu
+    study-abroad | Dostať sa na školu v Dánsku | Študovať informatiku v Nemecku
+    study-abroad | Vysoká škola v zahraničí
+    juggle | Žonglovať | Vedieť žonglovať s piatimi loptičkami | Naučiť synov žonglovanie
+    magic-tricks | Predviesť deťom pár kúziel | Byť kúzelníkom pre vnúčatá | Kartové triky
+    geocaching | Hľadať kešky na prechádzkach | Založiť prvú kešku | Geocaching s rodinou
+    poem-recite | Predniesť báseň na besiedke | Zlepšiť sa v recitovaní | Básnička naspamäť do školy
+    permit-abroad | Medzinárodný vodičák do Ameriky
+    permit-abroad | Vybaviť medzinárodný vodičský preukaz na dovolenku
+    permit-abroad | Medzinárodné vodičské oprávnenie
+    car-lease | Zobrať SUV na splátky | Auto na operatívny leasing | Kúpiť dodávku na lízing
+    invest-sum | Rozumne uložiť 30 000 eur | Investovať nasporené peniaze
+    invest-sum | Mám 15000 eur a chcem ich zhodnotiť
+    home-insurance | Poistenie domu a domácnosti | Poistiť chatu proti vlámaniu | Poistka na byt
+    ehic | Európsky zdravotný preukaz | Vybaviť kartičku poistenca na dovolenku
+    ehic | Preukaz poistenca pre celú rodinu
+    child-allowance | Požiadať o prídavky na deti | Detské prídavky pre samoživiteľku
+    child-allowance | Prídavok na dieťa od septembra
+    hike-knee | Vystúpiť na Rysy s artrózou kolena | Turistika po menisku
+    hike-knee | Túra v Tatrách s chorým kolenom
+    slovakia-tour | Pochodiť celé Slovensko za leto | Cesta po Slovensku karavanom
+    slovakia-tour | Vidieť z Slovenska čo najviac
+    festival-go | Kúpiť lístky na Pohodu a ísť tam | Zájsť na Grape | Ísť na festival sama
+    wellness-weekend | Predĺžený víkend v kúpeľoch | Wellness pre dvoch
+    wellness-weekend | Dať si termálny pobyt v januári
+    lie-stop | Prestať klamať priateľke | Byť úprimný | Menej si vymýšľať pred kamarátmi
+    responsible | Plniť sľuby, ktoré dám | Byť spoľahlivejší v práci | Stať sa zodpovednejšou
+    laugh-more | Častejšie sa smiať | Znova sa naučiť zasmiať na sebe | Viac humoru v živote
+    more-social | Byť viac medzi ľuďmi | Chcem byť zhovorčivejší | Byť otvorenejšia
+    exam-nerves | Upokojiť sa pred štátnicami | Mám stres z testov | Nemať okno na skúške
+    think-positive | Rozmýšľať viac pozitívne | Byť optimistickejšia | Menej sa sťažovať
+    culture-more | Ísť aspoň raz do mesiaca do divadla | Zájsť častejšie na koncert | Viac kultúry
+    christmas-stall | Stánok na adventných trhoch | Prihlásiť sa na vianočné trhy s koláčmi
+    christmas-stall | Predávať medovníky na vianočnom jarmoku
+    profession-degree | Chcem byť psychológom | Vyštudovať za veterinára | Stať sa zubárkou
+    no-experience-job | Nájsť prvú prácu po maturite | Zohnať zamestnanie bez skúseností
+    no-experience-job | Práca pre absolventa bez praxe
+    earn-more | Zarábať viac, teraz mám 900 eur | Zvýšiť si príjem | Privyrobiť si
+    negotiate | Vyjednávať o cene bez strachu | Vyjednať si lepšiu zmluvu
+    negotiate | Zlepšiť sa vo vyjednávaní
+    remote-job | Zohnať prácu z domu na počítači | Hľadám home office | Privyrobiť si online
+    bake-pies | Zlepšiť sa v pečení koláčov | Zdokonaliť sa v pečení štrúdle | Vedieť upiecť dobrú bublaninu
+    children-book | Vytvoriť knižku pre vnučku | Vyrobiť leporelo pre bábätko | Spísať rozprávky pre vnúčatá
+    stroke-after | Po mŕtvici sa opäť naučiť fungovať
+    ski-touring | Vyskúšať skialp
+    indoor-climb | Chodiť na bouldering
+    food-waste | Menej vyhadzovať jedlo
+    mole-removal | Nechať si skontrolovať znamienka
+    home-insurance | Poistiť dom
+    sofa-clean | Vyčistiť sedačku
     """)
 }

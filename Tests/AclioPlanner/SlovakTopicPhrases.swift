@@ -52,7 +52,7 @@ extension TopicPhrases {
     curtains | Oprať závesy | Vyprať záclony
     mow-lawn | Kosiť trávu každý týždeň | Pokosiť trávnik
     bake-one | Upiecť tortu | Upiecť makovník | Napiecť koláč na nedeľu
-    zero-waste | Žiť bez odpadu | Menej vyhadzovať jedlo
+    zero-waste | Žiť bez odpadu
     wardrobe | Pretriediť šatník | Upratať skriňu s oblečením
     car-check | Prejsť STK | Vybaviť emisnú a technickú kontrolu
     papers-order | Urobiť poriadok v dokladoch | Utriediť papiere
@@ -92,7 +92,6 @@ extension TopicPhrases {
     braces | Chcem rovnátka | Vybaviť strojček na zuby pre syna
     vaccinate | Nechať sa zaočkovať | Dať deti zaočkovať proti kliešťom
     symptom | Dať si vyšetriť srdce | Zistiť, prečo ma bolí brucho
-    symptom | Nechať si skontrolovať znamienka
     skin | Vyliečiť akné | Mať čistú pleť
     headache | Prestať trpieť na migrény | Zbaviť sa bolesti hlavy
     immunity | Zlepšiť si imunitu | Nebyť stále chorý | Vyhnúť sa chrípke
@@ -118,7 +117,7 @@ extension TopicPhrases {
     mortgage-switch | Refinancovať úver na byt | Znížiť splátku hypotéky
     mortgage-switch | Preniesť hypotéku do inej banky
     mortgage-get | Vybaviť hypotéku | Vziať si hypotéku na dom
-    life-insurance | Poistiť dom | Uzavrieť životné poistenie
+    life-insurance | Uzavrieť životné poistenie
     parking-fine | Odvolať sa proti pokute | Napadnúť pokutu
     job-office | Zaevidovať sa na úrade práce | Vybaviť podporu v nezamestnanosti
     maternity | Ísť na materskú | Požiadať o materské
@@ -153,7 +152,7 @@ extension TopicPhrases {
     build-house | Postaviť dom | Stavať rodinný dom
     houseplants | Presadiť orchidey | Starať sa o izbové rastliny
     floor | Položiť plávajúcu podlahu | Vymeniť podlahu
-    stain | Vyčistiť sedačku | Odstrániť fľak z koberca
+    stain | Odstrániť fľak z koberca
     laundry | Zvládnuť pranie | Stíhať žehlenie
     furnish | Zariadiť si byt | Zariadiť spálňu
     rent-out | Prenajať svoj byt | Dať byt do prenájmu

@@ -49,7 +49,7 @@ struct PlanSchedule: Hashable, Sendable {
     let usual = PlanSchedule.usualWeeks(for: reading) * 7
     let isShort =
       reading.topic != nil
-      && (usual <= PlanSchedule.mostForLateWork || reading.isOnNamedDay && !reading.isJourney)
+      && (usual <= PlanSchedule.mostForLateWork || reading.isOnToldDay && !reading.isJourney)
     if isShort || [.move, .event].contains(reading.kind), days > usual * 4 {
       resumption = end.advanced(by: -usual * 2)
     } else if !isNeutral, days > usual + PlanSchedule.leastToWait,

@@ -47,6 +47,8 @@ struct GoalReading: Hashable, Sendable {
   /// `true` where the goal, the answer or a last day given beside them tells the day itself: *on 12
   /// December*, but not *by 12 December*.
   let isOnNamedDay: Bool
+  /// The same, told in words.
+  let isOnToldDay: Bool
   /// `true` for work to be done on one weekend.
   let isWeekendWork: Bool
   /// A month or season within which the goal happens, if it has to be ready by its first day.
@@ -202,7 +204,8 @@ struct GoalReading: Hashable, Sendable {
       feast: topic?.day(from: max(today, days.year ?? today)), begun: answers.start, today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
-    isOnNamedDay = days.isOnDay || answers.isOnDay || due.map { $0 != days.deadline } == true
+    isOnToldDay = days.isOnDay || answers.isOnDay
+    isOnNamedDay = isOnToldDay || due.map { $0 != days.deadline } == true
     // People celebrate on Saturdays.
     let weekday = topic?.weekday ?? ([.event, .wedding].contains(kind) ? .saturday : nil)
     let last = within == nil ? nil : weekday.flatMap { window.deadline?.first($0) }

@@ -22,7 +22,7 @@ extension GoalReading {
   /// `true` for what is done soon and checked at the end, however much time is left: a will, an
   /// attic, a shop; not for what is practised, counted, saved for, or ready on its day.
   var isDoneEarly: Bool {
-    guard !hasOwnDay, !isOnNamedDay, !isDayOpen, season == nil, amounts.isEmpty else {
+    guard !hasOwnDay, !isOnToldDay, !isDayOpen, season == nil, amounts.isEmpty else {
       return false
     }
     switch kind {

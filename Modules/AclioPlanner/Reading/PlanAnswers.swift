@@ -141,8 +141,8 @@ struct PlanAnswers: Hashable, Sendable {
         text, today: reader.today, language: reader.language, isSouthern: isSouthern)
       (isOnDay, isSingleDay) = (topic != .deadline && days.isSingle, days.isSingle)
       (periodStart, weekend) = (days.within?.first, days.weekend)
-      isSeason = DayReader(today: reader.today, language: reader.language).readings(in: text)
-        .contains { $0.reading.kind == .season }
+      let own = try? DayReader(today: reader.today, language: reader.language).reading(text)
+      isSeason = own?.kind == .season
       // *From January until June* has a last day, and so has *in the new year*.
       guard !days.isNewYear else {
         deadline = days.deadline
