@@ -196,5 +196,8 @@ extension TopicPhrases {
     logo | Logo gestalten | Unser Verein braucht ein neues Logo | Ein Bandlogo zeichnen
     child-birthday | Kindergeburtstag vorbereiten | Eine Kinderparty für zehn Kinder | Den Geburtstag meiner Zwillinge feiern
     baby-night | Mein Baby soll besser schlafen | Unser Sohn wacht nachts ständig auf | Schlafrhythmus fürs Baby
+    swim-badge | Das silberne Schwimmabzeichen machen | Schwimmabzeichen Gold für mich
+    flea-organise | Den Schulflohmarkt organisieren | Einen Kinderflohmarkt veranstalten
+    swim-badge | Jugendschwimmabzeichen in Silber
     """)
 }

@@ -138,7 +138,7 @@ extension TopicPhrases {
     voluntary-year | FSJ machen
     erasmus | Auslandssemester planen | Erasmus machen
     school-start | Einschulung planen | Schultüte basteln
-    child-swim | Seepferdchen machen | Jugendschwimmabzeichen in Silber
+    child-swim | Seepferdchen machen
     parents-evening | Elternabend besuchen | Elternsprechtag vorbereiten
     work-reference | Arbeitszeugnis bekommen | Zwischenzeugnis anfordern
     argue-less | Weniger streiten mit meinem Freund | Nicht mehr mit meiner Schwester streiten

@@ -217,5 +217,8 @@ extension TopicPhrases {
     mole-removal | Nechať si skontrolovať znamienka
     home-insurance | Poistiť dom
     sofa-clean | Vyčistiť sedačku
+    couple-talk | Viac komunikovať s partnerkou | Lepšie komunikovať vo vzťahu
+    parent-death | Zvládnuť smútok po mame | Prežiť smrť otca
+    child-talk | Viac sa rozprávať so synom | Viac komunikovať s deťmi
     """)
 }

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a short plan keeps what is done at its end`() {
     for goal in ["Job interview tomorrow", "Job interview today"] {
-      #expect(plan(goal).steps.contains { $0.title == "Be there" }, "\(goal)")
+      #expect(plan(goal).steps.contains { $0.title.hasPrefix("Be there") }, "\(goal)")
     }
   }
 
