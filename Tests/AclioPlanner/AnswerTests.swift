@@ -159,6 +159,8 @@ import Testing
     let question = "Are you a citizen, a worker, a student or a refugee there?"
     request.answers = [.init(question: question, answer: "by the end of June")]
     #expect(PlanFacts(request).schedule.end == Day("2027-06-30"))
+    // Also instead of what gets in the way, as the only answer of a script.
+    #expect(facts("Lose 20 pounds", ["by 1 June"]).schedule.end == Day("2027-06-01"))
   }
 
   @Test func `what is stopped in a month is stopped when it begins`() {

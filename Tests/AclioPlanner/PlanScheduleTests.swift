@@ -145,7 +145,7 @@ import Testing
       #expect(days.last == Day("2027-11-30"))
       #expect(days.dropLast().allSatisfy { $0 < Day("2027-06-01") ?? .first }, "\(goal): \(days)")
     }
-    // What is practised or saved for takes the whole time.
+    // Practice and saving take the whole time.
     for goal in ["Learn to play the guitar", "Save 3000 euros"] {
       let isLate = days(goal).dropLast().contains { $0 > Day("2027-09-01") ?? .last }
       #expect(isLate, "\(goal)")

@@ -42,13 +42,12 @@ extension PlannerGoal {
     let rests = GoalAmount.all(in: first.description).map(\.whole).filter { (1..<all).contains($0) }
     for sum in [all] + rests {
       for unit in [CalendarWords.Unit.week, .month] {
-        let even = PaymentTable(of: sum, every: unit, in: facts.schedule)
-        let told = payments.first { payment in
-          let table = PaymentTable(of: sum, every: unit, in: facts.schedule, paying: payment)
-          return table.amount == payment
+        let found = payments.first { payment in
+          let told = unit == .month ? payment : nil
+          let table = PaymentTable(of: sum, every: unit, in: facts.schedule, paying: told)
+          return table.amount(at: 0) == payment
         }
-        let payment = payments.first { $0 == even.amount(at: 0) } ?? (unit == .month ? told : nil)
-        guard let payment else { continue }
+        guard let payment = found else { continue }
         if sum < all { answers.saved = all - sum }
         if unit == .month { answers.spare = payment }
         return

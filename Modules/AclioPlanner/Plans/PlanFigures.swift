@@ -113,7 +113,8 @@ extension PlanFacts {
     let isInPounds = reading.text.foldedWords.contains { word in
       Words.amounts["pounds"].contains(String(word.drop(while: \.isNumber)))
     }
-    let value = isInPounds ? (kilos / 0.4536).rounded() : (kilos * 10).rounded() / 10
+    let value =
+      isInPounds ? (kilos / GoalAmount.kilosInPound).rounded() : (kilos * 10).rounded() / 10
     return "\(decimal(value))\u{A0}\(isInPounds ? "lb" : "kg")"
   }
   var repetitions: Int {

@@ -105,7 +105,7 @@ extension PlanFacts {
     let namesOffice = title.containsAny(of: Words.time["offices"])
     let needsOffice = namesOffice || reading.kind.isForWorkdays && draft.anchor != .end
     let needsShop = title.containsAny(of: Words.time["open"])
-    // What prepares for a talk at work is done at home, between the years too.
+    // Preparing for a talk at work needs no office, so it goes on between the years.
     let pauses =
       namesOffice || needsOffice && reading.part != .career
       || title.containsAny(of: Words.time["classes"])

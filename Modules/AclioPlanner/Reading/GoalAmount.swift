@@ -59,6 +59,7 @@ extension GoalAmount.Unit {
 }
 
 extension GoalAmount {
+  static let kilosInPound = 0.4536
   private static let signs = "€$£₹"
 
   /// Returns the numbers in a goal, in order, except those of dates.
@@ -204,7 +205,7 @@ extension GoalAmount {
     self.init(value: value, unit: .plain)
     let word = words.first ?? ""
     if isWeight, word.hasPrefix("pound") {
-      self = GoalAmount(value: value * 0.4536, unit: .kilograms)
+      self = GoalAmount(value: value * GoalAmount.kilosInPound, unit: .kilograms)
     } else if isWeight, word.hasPrefix("stone") {
       self = GoalAmount(value: value * 6.35, unit: .kilograms)
     } else if let unit = Unit.named(String(sign)) ?? Unit.named(word) {
@@ -212,7 +213,7 @@ extension GoalAmount {
     } else if word.hasPrefix("mile") || word == "mi" {
       self = GoalAmount(value: value * 1.609, unit: .kilometres)
     } else if word.hasPrefix("lb") {
-      self = GoalAmount(value: value * 0.4536, unit: .kilograms)
+      self = GoalAmount(value: value * GoalAmount.kilosInPound, unit: .kilograms)
     } else if words.count > 1, let unit = Unit.named(words[1]), unit != .minutes, unit != .hours {
       self.unit = unit
     }

@@ -139,11 +139,9 @@ struct GoalDay: Hashable {
     isBeginning =
       isStart && !isReady || isBreak || isNewYear
       || isOn && GoalDay.leads(text, Words.time["begin"])
-    // *Before my sister's wedding in June* ends before June begins, and so does what is for the
-    // holidays.
+    // *Before my sister's wedding in June* ends before June begins.
     let isEarlier =
-      isOn && words.contains(where: Words.time["breaks"].contains)
-      || isFor && (isPeriod || reading.kind == .holiday) || isOn && clause.isBefore || isOfOccasion
+      isFor && (isPeriod || reading.kind == .holiday) || isOn && clause.isBefore || isOfOccasion
       || isPeriod && reading.relation == .on && clause.isLaterRemark
     let isAhead = reading.days.lowerBound > today
     let named = isEarlier && isAhead ? reading.days.lowerBound.advanced(by: -1) : reading.deadline

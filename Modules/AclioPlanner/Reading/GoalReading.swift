@@ -183,8 +183,8 @@ struct GoalReading: Hashable, Sendable {
       answers.start = day
     }
     hasOwnDay = isJourney || kind.isOnDay && kind != .countries
-    let isSown =
-      kind == .garden && (answers.isSeason || answers.periodStart.map { $0.month <= 5 } == true)
+    let began = isSouthern ? answers.periodStart?.monthOfOtherHalf : answers.periodStart?.month
+    let isSown = kind == .garden && (answers.isSeason || (began ?? 12) <= 5)
     if isSown || answers.start != nil && kind.isHabit {
       // *In spring* is when a garden begins.
       answers.deadline = nil

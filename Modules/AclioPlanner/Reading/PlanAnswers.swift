@@ -53,16 +53,17 @@ struct PlanAnswers: Hashable, Sendable {
         said += [outcome].compactMap(\.self)
         continue
       }
-      guard let topic = PlanAnswers.topic(of: answer.question) else {
-        // A date alone is the last day, whatever was asked; *7 years* and *since March* are none.
-        let words = text.foldedWords
-        let isSince = Words.time["since"].contains(where: words.contains)
-        let hasMonth = !isSince && words.contains { CalendarWords.month($0) != nil }
-        let reader = DayReader(today: request.reader.today, language: request.reader.language)
-        if hasMonth, let day = try? reader.deadline(text) {
-          deadline = deadline ?? day
-          continue
-        }
+      let topic = PlanAnswers.topic(of: answer.question)
+      // A date alone is the last day, whatever was asked; *7 years* and *since March* are none.
+      let words = text.foldedWords
+      let isSince = Words.time["since"].contains(where: words.contains)
+      let hasMonth = !isSince && words.contains { CalendarWords.month($0) != nil }
+      let reader = DayReader(today: request.reader.today, language: request.reader.language)
+      if topic == nil || topic == .obstacle, hasMonth, let day = try? reader.deadline(text) {
+        deadline = deadline ?? day
+        continue
+      }
+      guard let topic else {
         others.append(PlanAnswers.short(text))
         said.append(PlanAnswers.short(text))
         let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)

@@ -51,6 +51,7 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
 
   /// `true` if the plan of a goal, which uses these placeholders, uses its answer.
   private func decides(_ reading: GoalReading, using used: Set<PlanPlaceholder.Name>) -> Bool {
+    let usesSums = reading.topic == nil || !used.isDisjoint(with: QuestionTopic.ofSums)
     let isOwnRun = reading.kind == .run && reading.topic == nil
     return switch self {
     case .longestRun: isOwnRun
@@ -58,10 +59,9 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     case .budget: used.contains(.budget)
     case .obstacle: used.contains(.obstacle)
     // A debt is paid off by the day that the goal names.
-    case .spare where reading.topic != nil && used.isDisjoint(with: QuestionTopic.ofSums): false
-    case .spare: reading.kind != .debt || reading.deadline == nil
+    case .spare: usesSums && (reading.kind != .debt || reading.deadline == nil)
     case .saved where reading.kind == .invest: used.contains(.savedBefore)
-    case .saved, .sum: reading.topic == nil || !used.isDisjoint(with: QuestionTopic.ofSums)
+    case .saved, .sum: usesSums
     default: true
     }
   }

@@ -41,7 +41,7 @@ extension DayGrammar {
       years = tense == .future ? [0, 1] : [0, -1]
       years = years.map { today.year + $0 }
     }
-    let days = years.compactMap { feast.value.day(in: $0) }
+    let days = years.compactMap { feast.value.day(in: $0, isSouthern: isSouthern) }
     let found = days.first { tense == .future ? $0 >= today : $0 <= today } ?? days.last
     guard let found else { return nil }
     var core = Core(found, year?.end ?? feast.end, needsLead: mode == nil && year == nil)

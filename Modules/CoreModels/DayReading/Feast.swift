@@ -7,17 +7,23 @@ public enum Feast: String, Hashable, Sendable {
   case halloween, valentinesDay = "valentines-day"
   /// Of the years in `Content/feasts.tsv` only.
   case lunarNewYear = "lunar-new-year", diwali
+  /// As in most countries; on the southern half of the earth about Christmas.
+  case schoolYearEnd = "school-year-end", summerHolidays = "summer-holidays"
   /// The ends of Ramadan and of the pilgrimage, as the moon is sighted a day earlier or later.
   case eidAlFitr = "eid-al-fitr", eidAlAdha = "eid-al-adha"
 
   /// `true` where *by* it is the day before at the latest.
   var isReadyBefore: Bool {
-    [.newYear, .lunarNewYear, .christmasDay, .thanksgiving, .canadianThanksgiving].contains(self)
+    [
+      .newYear, .lunarNewYear, .christmasDay, .thanksgiving, .canadianThanksgiving, .summerHolidays,
+    ].contains(self)
   }
 
   /// Returns its day in a year.
-  public func day(in year: Int) -> Day? {
+  public func day(in year: Int, isSouthern: Bool = false) -> Day? {
     switch self {
+    case .schoolYearEnd: Day(year: year, month: isSouthern ? 12 : 6, day: isSouthern ? 15 : 30)
+    case .summerHolidays: Day(year: year, month: isSouthern ? 12 : 7, day: isSouthern ? 16 : 1)
     case .christmasEve: Day(year: year, month: 12, day: 24)
     case .christmasDay: Day(year: year, month: 12, day: 25)
     case .newYearsEve: Day(year: year, month: 12, day: 31)

@@ -30,7 +30,7 @@ import Testing
     #expect(english.meanings(of: "tonight") == [.part(19 * 60), .relative(0)])
     #expect(english.meanings(of: "eom") == [.endOf(.month)])
     #expect(english.meanings(of: "heute").isEmpty)
-    #expect(english.longest == 3)
+    #expect(english.longest == 5)
     #expect(Set(DayWords.all.map(\.language)) == Set(Language.allCases))
   }
 
