@@ -2,13 +2,18 @@
 public enum Feast: String, Hashable, Sendable {
   case christmasEve = "christmas-eve", christmasDay = "christmas-day", easter, pentecost
   case newYear = "new-year", newYearsEve = "new-years-eve"
+  /// In the United States.
+  case independenceDay = "independence-day", laborDay = "labor-day", memorialDay = "memorial-day"
   /// In the United States, and in Canada.
   case thanksgiving, canadianThanksgiving = "canadian-thanksgiving"
   case halloween, valentinesDay = "valentines-day"
+  /// As in most countries: the second Sunday of May, and the third of June.
+  case mothersDay = "mothers-day", fathersDay = "fathers-day"
   /// Of the years in `Content/feasts.tsv` only.
   case lunarNewYear = "lunar-new-year", diwali
   /// As in most countries; on the southern half of the earth about Christmas.
-  case schoolYearEnd = "school-year-end", summerHolidays = "summer-holidays"
+  case schoolYearStart = "school-year-start", schoolYearEnd = "school-year-end"
+  case summerHolidays = "summer-holidays"
   /// The ends of Ramadan and of the pilgrimage, as the moon is sighted a day earlier or later.
   case eidAlFitr = "eid-al-fitr", eidAlAdha = "eid-al-adha"
 
@@ -16,12 +21,14 @@ public enum Feast: String, Hashable, Sendable {
   var isReadyBefore: Bool {
     [
       .newYear, .lunarNewYear, .christmasDay, .thanksgiving, .canadianThanksgiving, .summerHolidays,
+      .schoolYearStart,
     ].contains(self)
   }
 
   /// Returns its day in a year.
   public func day(in year: Int, isSouthern: Bool = false) -> Day? {
     switch self {
+    case .schoolYearStart: Day(year: year, month: isSouthern ? 2 : 9, day: 1)
     case .schoolYearEnd: Day(year: year, month: isSouthern ? 12 : 6, day: isSouthern ? 15 : 30)
     case .summerHolidays: Day(year: year, month: isSouthern ? 12 : 7, day: isSouthern ? 16 : 1)
     case .christmasEve: Day(year: year, month: 12, day: 24)
@@ -30,11 +37,17 @@ public enum Feast: String, Hashable, Sendable {
     case .newYear: Day(year: year, month: 1, day: 1)
     case .easter: Day(easterOf: year)
     case .pentecost: Day(easterOf: year)?.advanced(by: 49)
+    case .independenceDay: Day(year: year, month: 7, day: 4)
+    // The first Monday, and the last.
+    case .laborDay: Day(year: year, month: 9, day: 1)?.first(.monday)
+    case .memorialDay: Day(year: year, month: 5, day: 25)?.first(.monday)
     // The fourth Thursday, and the second Monday.
     case .thanksgiving: Day(year: year, month: 11, day: 22)?.first(.thursday)
     case .canadianThanksgiving: Day(year: year, month: 10, day: 8)?.first(.monday)
     case .halloween: Day(year: year, month: 10, day: 31)
     case .valentinesDay: Day(year: year, month: 2, day: 14)
+    case .mothersDay: Day(year: year, month: 5, day: 8)?.first(.sunday)
+    case .fathersDay: Day(year: year, month: 6, day: 15)?.first(.sunday)
     case .lunarNewYear, .diwali: Feast.listed[self]?.first { $0.year == year }
     case .eidAlFitr, .eidAlAdha: islamicDays(in: year).first
     }

@@ -163,6 +163,10 @@ extension DayPhrases {
     Canadian Thanksgiving | 2027-10-11
     by Halloween | <=2027-10-31
     Valentine's Day | 2027-02-14
+    by Mother's Day | <=2027-05-09
+    on Father's Day | 2027-06-20
+    by Labor Day | <=2027-09-06
+    before school starts | <=2027-08-31
     in one weekend | 2026-11-21…2026-11-22
     in twenty days | 2026-12-11
     the twenty second | 2026-11-22

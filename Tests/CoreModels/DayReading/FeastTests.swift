@@ -10,6 +10,9 @@ import Testing
     (.eidAlAdha, "2026-11-30", "2027-05-17"), (.diwali, "2026-11-30", "2027-10-29"),
     (.pentecost, "2026-11-30", "2027-05-16"),
     (.lunarNewYear, "2026-11-30", "2027-02-06"),
+    (.mothersDay, "2026-11-30", "2027-05-09"), (.fathersDay, "2026-11-30", "2027-06-20"),
+    (.independenceDay, "2026-11-30", "2027-07-04"), (.laborDay, "2026-11-30", "2027-09-06"),
+    (.memorialDay, "2026-11-30", "2027-05-31"), (.schoolYearStart, "2026-11-30", "2027-09-01"),
     (.schoolYearEnd, "2026-11-30", "2027-06-30"), (.summerHolidays, "2026-11-30", "2027-07-01"),
   ])
   func `the coming one is found`(_ feast: Feast, _ today: String, _ day: String) throws {
