@@ -208,4 +208,13 @@ import Testing
   func `a sum after about, under or before max is the budget`(_ goal: String, _ sum: Int) {
     #expect(facts(goal).budget == sum)
   }
+
+  @Test func `a kind's plan asks what decides it, unless the goal tells it`() {
+    #expect(
+      questions("Make a will")
+        == ["In which country do you live?", "By when would you like to have it?"])
+    #expect(questions("Make a will in Scotland") == ["By when would you like to have it?"])
+    let steps = facts("Make a will", ["Texas"]).plan.steps
+    #expect(steps.contains { $0.description.contains("a notary saves the court") })
+  }
 }

@@ -157,4 +157,18 @@ import Testing
     request.answers = [.init(question: asked[0], answer: "in 3 days, I hope")]
     #expect(Planner.deadline(of: request)?.description == "2026-12-12")
   }
+
+  @Test func `a named year is reached in its season`() {
+    let rows: [(goal: String, language: Language, start: String?, end: String)] = [
+      ("Paint the fence in 2027", .english, "2027-04-01", "2027-04-29"),
+      ("Build a deck in 2027", .english, "2027-05-01", "2027-08-21"),
+      ("Run the London Marathon 2028", .english, nil, "2028-04-30"),
+      ("Beim Berlin-Marathon 2027 mitlaufen", .german, "2026-11-29", "2027-09-26"),
+    ]
+    for row in rows {
+      let reading = GoalReading(PlannerRequest(row.goal, language: row.language))
+      #expect(reading.start?.description == row.start, "\(row.goal)")
+      #expect(reading.deadline?.description == row.end, "\(row.goal)")
+    }
+  }
 }

@@ -169,7 +169,7 @@ import Testing
       .init(question: "Who are you?", answer: "no one"),
     ]
     let reading = GoalReading(request)
-    #expect(reading.deadline == Day("2027-05-31"))
+    #expect(reading.deadline == Day("2027-05-30"))
     #expect(reading.answers.longestRun == 9)
     #expect(reading.answers.hours == 3.5)
     #expect(reading.level == .regular)

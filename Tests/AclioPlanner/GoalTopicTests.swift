@@ -66,7 +66,8 @@ import Testing
     for (topic, section) in zip(topics.all, sections) {
       func count(_ key: String) -> Int { section.lines.count { $0.text.hasPrefix("\(key): ") } }
       let isRead = [
-        topic.questions.count == count("ask"), (topic.weekday == nil) == (count("on") == 0),
+        topic.questions.count == count("ask"),
+        (topic.weekday != nil || topic.isOnFirst) == (count("on") > 0),
         (topic.day(from: GoalExample.today) == nil) == (count("day") == 0),
         (topic.season == nil) == (count("season") == 0),
       ]

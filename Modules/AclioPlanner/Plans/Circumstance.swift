@@ -4,7 +4,7 @@ import CoreModels
 ///
 /// `Content/circumstances/english.txt` says how the files are written.
 struct Circumstance {
-  /// The words of the goal that tell it.
+  /// The words of the goal or an answer that tell it.
   let stems: [String]
   let step: PlanScript.Draft
 
@@ -13,9 +13,7 @@ struct Circumstance {
     guard parts.isEmpty || parts.contains(facts.reading.part.contentName),
       let words = section.lines.first?.text, words.hasPrefix("when: ")
     else { return nil }
-    let text = FoldedText(facts.reading.text)
-    stems = words.dropFirst(6).split(separator: "|").map(String.init)
-      .filter { text.position(of: $0, in: facts.textLanguage) != nil }
+    stems = words.dropFirst(6).split(separator: "|").map(String.init).filter(facts.says)
     guard !stems.isEmpty else { return nil }
     let script = PlanScript(Array(section.lines.dropFirst()), facts: facts)
     guard let step = script.slots.first?.choices.first else { return nil }

@@ -1,3 +1,5 @@
+import CoreModels
+
 /// Months in a row, which may span the new year: `4-9`, `11-3`.
 struct MonthSpan: Hashable, Sendable {
   /// 1…12.
@@ -7,6 +9,21 @@ struct MonthSpan: Hashable, Sendable {
     let ends = text.split(separator: "-").compactMap { Int($0) }
     guard ends.count == 2, ends.allSatisfy((1...12).contains) else { return nil }
     (first, last) = (ends[0], ends[1])
+  }
+
+  /// Returns its days in a year; of a winter, those after New Year.
+  func days(of year: Int) -> ClosedRange<Day>? {
+    let first = first <= last ? first : 1
+    guard let start = Day(year: year, month: first, day: 1),
+      let end = Day(year: year, month: last, day: 1)
+    else { return nil }
+    return start...end.lastOfMonth
+  }
+
+  /// Returns the last first day of the season up to a day.
+  func begin(before end: Day) -> Day? {
+    let year = first > end.month ? end.year - 1 : end.year
+    return Day(year: year, month: first, day: 1)
   }
 
   func contains(_ month: Int) -> Bool {

@@ -48,9 +48,6 @@ extension PlanFacts {
     }
   }
 
-  /// Returns `true` if the goal has the word.
-  func says(_ word: String) -> Bool { said.position(of: word, in: textLanguage) != nil }
-
   private func say(_ text: PlanningText) -> String { text.text(in: textLanguage) }
 
   private func holds(_ isTrue: Bool) -> String? { isTrue ? "" : nil }

@@ -18,7 +18,9 @@ struct PlanFacts: Sendable {
   let isOnlyInEnglish: Bool
   private let subjectForms: [String]
   /// The goal's words, for the conditions of plans.
-  let said: FoldedText
+  private let said: FoldedText
+  /// The words of each answer.
+  private let answered: [FoldedText]
 
   init(_ request: PlannerRequest) {
     self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
@@ -45,12 +47,24 @@ struct PlanFacts: Sendable {
     isNeutral = isUnknown || isOnlyInEnglish && !isEnglish
     self.schedule =
       schedule
-      ?? PlanSchedule(reading, today: today, isNeutral: isNeutral)
+      ?? PlanSchedule(reading, today: today, isNeutral: isNeutral, language: textLanguage)
     // Pounds tell the country, also where only their sign stands.
     let currencies = GoalAmount.all(in: reading.text).compactMap(\.unit.currency?.rawValue)
-    let all = ([reading.text] + reading.answers.said + currencies).joined(separator: "; ")
-    said = FoldedText(textLanguage == .german ? all.withUmlauts : all)
+    let isGerman = textLanguage == .german
+    let wish = ([reading.text] + currencies).joined(separator: "; ")
+    said = FoldedText(isGerman ? wish.withUmlauts : wish)
+    answered = reading.answers.said.map { FoldedText(isGerman ? $0.withUmlauts : $0) }
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
+  }
+
+  /// Returns `true` if the goal or an answer has the word, which *no* or *without* in an answer deny.
+  func says(_ word: String) -> Bool {
+    said.position(of: word, in: textLanguage) != nil
+      || answered.contains { answer in
+        answer.position(of: word, in: textLanguage).map { place in
+          place == 0 || !Words.several["denials"].contains(answer.words[place - 1])
+        } ?? false
+      }
   }
 
   // MARK: Time

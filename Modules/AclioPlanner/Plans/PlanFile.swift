@@ -38,9 +38,16 @@ extension GoalReading {
     return topic?.shape.name ?? variant?.name ?? (kind == .general ? shape.name : kind.contentName)
   }
 
-  fileprivate func planLines(in language: Language) -> [Sections.Line] {
+  func planLines(in language: Language) -> [Sections.Line] {
     if let topic, !isRestrictive { return topic.lines }
     return plans(in: language).lines(of: planName)
+  }
+
+  /// The questions that its plan asks.
+  func questions(in language: Language) -> [TopicQuestion] {
+    if let topic { return topic.questions }
+    return planLines(in: language).filter { $0.text.hasPrefix(TopicQuestion.mark) }
+      .compactMap { TopicQuestion(String($0.text.dropFirst(TopicQuestion.mark.count))) }
   }
 
   /// Returns the file with the plan of its kind.

@@ -24,17 +24,20 @@ struct PlanSchedule: Hashable, Sendable {
   /// The day by which all is done but the last check, where much time is left.
   private var lastWorked: Day?
 
-  init(_ reading: GoalReading, today: Day, isNeutral: Bool = false) {
+  init(_ reading: GoalReading, today: Day, isNeutral: Bool, language: Language) {
     let today = max(reading.start ?? today, today)
     guard let deadline = reading.deadline, deadline >= today else {
       let impossible = reading.impossibleDay.map { Origin.impossible($0) }
-      let origin = reading.deadline.map { Origin.passed($0) } ?? impossible ?? .usual
+      let isSoon = reading.deadline == nil && reading.answers.isSoon
+      let origin =
+        reading.deadline.map { Origin.passed($0) } ?? impossible ?? (isSoon ? .named : .usual)
       // Steps that fit any goal are few, so they do not last.
-      let end =
-        isNeutral
-        ? today.advanced(by: 28)
-        : PlanSchedule.usualEnd(for: reading, today: today)
-      self.init(today: today, end: end, origin: origin)
+      let usual =
+        isNeutral ? today.advanced(by: 28) : PlanSchedule.usualEnd(for: reading, today: today)
+      let half = max(today.distance(to: usual) / 2, PlanSchedule.fewestDays)
+      let isHurried = isSoon && (reading.isDoneEarly || isNeutral)
+      self.init(
+        today: today, end: isHurried ? today.advanced(by: half) : usual, origin: origin)
       if reading.kind == .garden, reading.variant == nil, reading.topic == nil, !isNeutral {
         resumption = today.next(month: reading.isSouthern ? 9 : 3, day: 1)
       } else if reading.topic?.season != nil, !isNeutral {
@@ -55,9 +58,15 @@ struct PlanSchedule: Hashable, Sendable {
     } else if !isNeutral, days > usual + PlanSchedule.leastToWait,
       reading.topic?.season?.contains(reading.isSouthern ? end.monthOfOtherHalf : end.month) == true
     {
-      resumption = end.advanced(by: -usual)
+      // The season's first day, if it is still to come and leaves time enough.
+      let first = reading.isSouthern ? nil : reading.topic?.season?.begin(before: end)
+      resumption = min(end.advanced(by: -usual), first ?? end)
     } else if !isNeutral, days > usual * 3, reading.isDoneEarly {
-      lastWorked = today.advanced(by: usual * 2)
+      if reading.endsWithWork(in: language) {
+        self.init(from: today, to: today.advanced(by: usual * 2))
+      } else {
+        lastWorked = today.advanced(by: usual * 2)
+      }
     }
   }
 
@@ -118,6 +127,9 @@ struct PlanSchedule: Hashable, Sendable {
 
   /// The fewest days for which a seasonal plan waits.
   private static let leastToWait = 14
+
+  /// The fewest days of a plan that is wanted as soon as possible.
+  private static let fewestDays = 7
 
   /// The most usual days of a plan that is not started long before its end.
   private static let mostForLateWork = 21

@@ -30,6 +30,8 @@ struct PlanScript {
   /// The goal's words to which a branch of the plan answers.
   private(set) var answered: Set<String> = []
   private let days: Int
+  /// The most days before the end at which a step stands.
+  private var countdown = 0
   /// The fewest steps of a short plan.
   private let fewest: Int
 
@@ -38,10 +40,13 @@ struct PlanScript {
     days = facts.schedule.days
     fewest = facts.isNeutral ? 4 : 8
     var filler = PlanFiller(facts: facts)
-    for line in lines {
-      let text = filler.filled(line).trimmingWhitespace()
-      if !text.isEmpty, let reason = read(text, facts) { problems.append((line.number, reason)) }
-      if !slots.isEmpty { change { $0.used.formUnion(filler.used) } }
+    let filled = lines.map { line in
+      (line.number, filler.filled(line).trimmingWhitespace(), filler.used)
+    }
+    countdown = filled.lazy.compactMap { PlanScript.daysBeforeEnd($0.1) }.max() ?? 0
+    for (number, text, used) in filled {
+      if !text.isEmpty, let reason = read(text, facts) { problems.append((number, reason)) }
+      if !slots.isEmpty { change { $0.used.formUnion(used) } }
     }
     problems += filler.problems
     answered = filler.answered
@@ -51,19 +56,20 @@ struct PlanScript {
     }
   }
 
-  /// Spreads the steps after those of the first days evenly where a long time would leave a gap of
-  /// months. Days that a text names stay.
+  /// Stretches the steps after those of the first days where a long time would leave a gap of months.
+  /// Days that a text names stay.
   private mutating func closeGap(to end: Day, keeping named: Set<Day>) {
     guard let last = slots.lastIndex(where: { $0.anchor == .today }), last + 1 < slots.count - 1,
       let start = slots[last].choices.first?.day, let next = slots[last + 1].choices.first?.day,
-      start.distance(to: next) > PlanScript.mostIdleDays
+      start.distance(to: next) > PlanScript.mostIdleDays, next < end
     else { return }
+    let first = start.advanced(by: start.distance(to: end) / (slots.count - 1 - last))
     for index in slots.indices.dropFirst(last + 1) where slots[index].anchor == .share {
-      let days = start.distance(to: end) * (index - last) / (slots.count - 1 - last)
       for choice in slots[index].choices.indices {
         let day = slots[index].choices[choice].day
         guard !named.contains(day) else { continue }
-        slots[index].choices[choice].day = min(day, start.advanced(by: days))
+        let days = next.distance(to: day) * first.distance(to: end) / next.distance(to: end)
+        slots[index].choices[choice].day = min(day, first.advanced(by: days))
       }
     }
   }
@@ -76,6 +82,7 @@ struct PlanScript {
     if line.hasPrefix("@") || line.hasPrefix("?") || line.hasPrefix("or ") {
       return begin(line, facts)
     }
+    guard !line.hasPrefix(TopicQuestion.mark) else { return nil }
     guard !slots.isEmpty else { return "a description before the first step" }
     if line.hasPrefix("map: ") {
       change { $0.mapSearch = String(line.dropFirst(5)) }
@@ -99,7 +106,7 @@ struct PlanScript {
         Draft(day: first.day, span: span, title: title, anchor: first.anchor, used: used))
       return nil
     }
-    guard let day = PlanScript.day(parts[0].dropFirst(), facts) else {
+    guard let day = day(parts[0].dropFirst(), facts) else {
       return "no day: \(parts[0])"
     }
     let place = parts[0].dropFirst()
@@ -122,14 +129,29 @@ struct PlanScript {
   }
 
   /// Parses the day of a step: `40` percent of the time, `+2` days after today, `-1` day before the
-  /// end, or a date.
-  private static func day(_ place: Substring, _ facts: PlanFacts) -> Day? {
+  /// end, or a date. Where the time is shorter than the plan's countdown, its last two weeks keep
+  /// their days and what precedes them is moved together, in order.
+  private func day(_ place: Substring, _ facts: PlanFacts) -> Day? {
     guard let number = Int(place) else { return Day(String(place)) }
     switch place.first {
     case "+": return facts.schedule.today.advanced(by: number)
-    case "-": return max(facts.schedule.end.advanced(by: number), facts.schedule.today)
+    case "-":
+      let last = PlanScript.lastWeeks, early = -number - last
+      let isTight = early > 0 && days >= 2 * last && days < countdown
+      let before = isTight ? last + early * (days - days / 10 - last) / (countdown - last) : -number
+      let day = facts.schedule.afterChristmas(facts.schedule.end.advanced(by: -before))
+      return max(day, facts.schedule.today)
     default: return (0...100).contains(number) ? facts.schedule.day(at: number) : nil
     }
+  }
+
+  /// The days before the end that are kept where time is short.
+  private static let lastWeeks = 14
+
+  /// Returns the 30 of `@-30 1h Book the room`.
+  private static func daysBeforeEnd(_ line: String) -> Int? {
+    guard line.hasPrefix("@-") || line.hasPrefix("?-") else { return nil }
+    return line.dropFirst(2).split(separator: " ").first.flatMap { Int($0) }
   }
 
   private mutating func change(_ body: (inout Draft) -> Void) {

@@ -131,7 +131,8 @@ extension PlanFacts {
     let origin: PlanningText? =
       switch schedule.origin {
       case .named: nil
-      case .usual where reading.start != nil || reading.answers.isSeason: nil
+      case .usual where reading.start != nil: nil
+      case .usual where reading.answers.isSeason || reading.answers.isWeek: nil
       case .usual: .usualTime(weeks, until: end)
       case .impossible(let words): .impossibleDay(words, weeks: weeks, until: end)
       case .passed(let day): .passed(day.inSentence(on: today), weeks: weeks, until: end)

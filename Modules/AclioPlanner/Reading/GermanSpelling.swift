@@ -15,7 +15,8 @@ extension String {
     return text
   }
 
-  /// The *e* of *Steuer*, *Frauen*, *Quelle*, *aktuell* and *Goethe* makes no umlaut.
+  /// The *e* of *Steuer*, *Frauen*, *Quelle*, *aktuell*, *Goethe*, *Influencer* and *Poesie* makes no
+  /// umlaut.
   private static func isUmlaut(at index: Int, of letters: [Character]) -> Bool {
     guard index + 1 < letters.count, letters[index + 1] == "e", vowels.contains(letters[index])
     else { return false }
@@ -23,7 +24,11 @@ extension String {
     let rest = letters[(index + 2)...]
     let isRubbish = index > 0 && "mM".contains(letters[index - 1])
     let isDouble = rest.starts(with: "ll") && !isRubbish
-    return !isAfterVowel && !isDouble && !rest.starts(with: "th")
+    let isPoetic =
+      index > 0 && "pP".contains(letters[index - 1]) && letters[index] == "o"
+      && ["t", "si"].contains { rest.starts(with: $0) }
+    return !isAfterVowel && !isDouble && !isPoetic
+      && !["th", "nce"].contains { rest.starts(with: $0) }
   }
 
   private static let vowels = "aouAOU"

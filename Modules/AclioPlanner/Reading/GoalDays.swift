@@ -65,7 +65,12 @@ struct GoalDays: Hashable {
     let hasOthers =
       all.contains { !$0.isBackground && !$0.isOneDay }
       || GoalAmount.all(in: text).contains { $0.unit == .kilometres }
-    let told = all.filter { !$0.isBackground && !(hasOthers && $0.isOneDay) }
+    // *Up to 2000 euros* names no year.
+    let sums = GoalAmount.all(in: text).filter { $0.unit.currency != nil }.map { "\($0.whole)" }
+    let told = all.filter { day in
+      !day.isBackground && !(hasOthers && day.isOneDay)
+        && !sums.contains { $0.count > 3 && text[day.reading.range].contains($0) }
+    }
     // *The Christmas market on 19 December* is on the 19th.
     let hasDate = told.contains { $0.reading.kind == .day && !$0.isLength }
     let months = told.filter { $0.reading.kind == .month }.map(\.reading.days.lowerBound.year)
@@ -79,11 +84,10 @@ struct GoalDays: Hashable {
       found.first { $0.reading.relation != .on && !$0.isForSomething && !$0.isLength }
       ?? found.first { !$0.isLength && (!$0.isForSomething || $0.isBeginning) } ?? found.first
     let words = text.foldedWords
-    let implied =
-      told.isEmpty
-      ? GoalDays.endOfChallenge(words, today: today)
-        ?? GoalDays.endOfYear(words, text, today: today)
-      : nil
+    let challenge = told.isEmpty ? GoalDays.endOfChallenge(words, today: today) : nil
+    let bareYear =
+      told.isEmpty && challenge == nil ? GoalDays.year(in: words, text, today: today) : nil
+    let implied = challenge ?? bareYear.flatMap { Day(year: $0, month: 12, day: 31) }
     // *Stay sober through Christmas* lasts until the feast is over.
     let through = words.indices.lazy.compactMap { index in
       guard Words.time["through"].contains(words[index]) else { return Day?.none }
@@ -99,7 +103,9 @@ struct GoalDays: Hashable {
     deadline = chosen?.isImpossible == true ? nil : chosen.map { lasting($0.deadline) } ?? implied
     impossible = chosen?.isImpossible == true ? chosen.map { String(text[$0.reading.range]) } : nil
     month = chosen.flatMap { $0.isForMonth ? $0.reading.days : nil }
-    year = chosen.flatMap { $0.reading.isCalendarYear ? $0.reading.days.lowerBound : nil }
+    year =
+      chosen.flatMap { $0.reading.isCalendarYear ? $0.reading.days.lowerBound : nil }
+      ?? bareYear.flatMap { Day(year: $0, month: 1, day: 1) }
     isLength = chosen?.isLength == true
     isOneDay = chosen?.isOneDay == true
     isNewYear = chosen?.isNewYear == true
@@ -145,7 +151,7 @@ struct GoalDays: Hashable {
 
   /// Reads *next December* and *next Christmas* as those after the coming ones, where these are only
   /// weeks away.
-  private static func later(
+  static func later(
     than reading: DayReading, in text: String, today: Day, _ language: Language
   ) -> DayReading? {
     let (first, name) = (reading.days.lowerBound, String(text[reading.range]))
@@ -180,38 +186,16 @@ struct GoalDays: Hashable {
   /// The most days of a challenge.
   private static let mostDays = 400
 
-  /// Returns the last day of a year that stands alone: *Japan 2028*.
-  private static func endOfYear(_ words: [String], _ text: String, today: Day) -> Day? {
+  /// Returns a year that stands alone: *Japan 2028*.
+  private static func year(in words: [String], _ text: String, today: Day) -> Int? {
     let amounts = Set(GoalAmount.all(in: text).filter { $0.unit != .plain }.map(\.whole))
-    let year = words.lazy.compactMap { Int($0) }.first {
+    return words.lazy.compactMap { Int($0) }.first {
       (today.year + 1...today.year + GoalDays.mostYearsAhead).contains($0) && !amounts.contains($0)
     }
-    return year.flatMap { Day(year: $0, month: 12, day: 31) }
   }
 
   /// A number that is greater is no year that somebody plans for.
   private static let mostYearsAhead = 4
-
-  /// Returns when a *summer fair* or a *Sommerfest* usually is.
-  static func season(of text: String) -> (month: Int, day: Int)? {
-    let words = FoldedText(text)
-    let parts = Words.events.first { words.containsAny(of: $0) }?.split(separator: "-")
-    let numbers = parts?.compactMap { Int($0) } ?? []
-    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
-  }
-
-  /// Parses an answer to *by when*, in which a month or a feast alone names the day.
-  static func answer(
-    _ text: String, today: Day, language: Language, isSouthern: Bool
-  ) -> Day? {
-    let reader = DayReader(today: today, language: language, isSouthern: isSouthern)
-    let later = reader.readings(in: text).lazy.compactMap {
-      GoalDays.later(than: $0.reading, in: text, today: today, language)
-    }.first
-    if let later { return later.deadline }
-    if let day = try? reader.deadline(text) { return day }
-    return GoalDays(text, today: today, language: language, isSouthern: isSouthern).deadline
-  }
 
   /// Returns the words of a day, with what is left of their clause where that says nothing alone:
   /// *, the funeral is on Thursday*.

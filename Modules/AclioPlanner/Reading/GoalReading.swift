@@ -93,7 +93,7 @@ struct GoalReading: Hashable, Sendable {
     let spelt = GoalPeople.withChild(for: spelling(text), in: reader ?? .english)
     let folded = FoldedText(spelt)
     let written = GoalWords.language(of: folded, in: text, reader: reader)
-    isSouthern = GoalReading.isSouthern(text, near: home)
+    isSouthern = GoalReading.isSouthern(text, answers.others, near: home)
     let days = GoalDays(
       text, today: today, language: written ?? reader, isSouthern: isSouthern)
     essence = GoalWords.essence(of: text, without: days)
@@ -182,26 +182,34 @@ struct GoalReading: Hashable, Sendable {
     {
       answers.start = day
     }
+    let isOnFirst = topic?.isOnFirst == true || topic == nil && kind == .schoolApplication
     hasOwnDay = isJourney || kind.isOnDay && kind != .countries
+    let isReadyBefore = hasOwnDay || isOnFirst || kind.isTest && topic?.season == nil
     let began = isSouthern ? answers.periodStart?.monthOfOtherHalf : answers.periodStart?.month
     let isSown = kind == .garden && (answers.isSeason || (began ?? 12) <= 5)
-    if isSown || answers.start != nil && kind.isHabit {
-      // *In spring* is when a garden begins.
+    let isBegun = answers.isWeek && GoalReading.isPractised(kind, topic)
+    if isSown || isBegun || answers.start != nil && kind.isHabit {
+      // *In spring* is when a garden begins, and *next week* a practice of months.
       answers.deadline = nil
-    } else if let first = answers.start ?? (hasOwnDay ? answers.periodStart : nil) {
-      // *From August* and, for a journey, *in July* have to be ready for.
+    } else if let first = answers.start ?? (isReadyBefore ? answers.periodStart : nil) {
+      // *From August* and, for a journey, exam or school, *in July* have to be ready for.
       answers.deadline = first
     }
-    if !days.isSingle { answers.deadline = answers.deadline ?? answers.day }
+    // An answered day of the month that the goal names is the exact one.
+    if let day = answers.day, !days.isSingle || days.deadline?.lastOfMonth == day.lastOfMonth {
+      answers.deadline = answers.deadline ?? day
+    }
     isDayOpen =
       answers.deadline == nil && due == nil
       && (days.isOfOccasion || kind.isTest && days.period != nil)
     let usual = topic?.shape ?? (kind == .general ? shape : nil)
     let window = GoalWindow(
-      days, kind: kind, isJourney: isJourney, given: due ?? answers.deadline,
+      days, kind: kind, isJourney: isJourney || isOnFirst, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
       mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
-      feast: topic?.day(from: max(today, days.year ?? today)), begun: answers.start, today: today)
+      feast: topic?.day(from: max(today, days.year ?? today)),
+      season: isSouthern ? nil : topic.map(\.season) ?? variant?.season, begun: answers.start,
+      today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
     isOnToldDay = days.isOnDay || answers.isOnDay
@@ -209,10 +217,13 @@ struct GoalReading: Hashable, Sendable {
     // People celebrate on Saturdays.
     let weekday = topic?.weekday ?? ([.event, .wedding].contains(kind) ? .saturday : nil)
     let last = within == nil ? nil : weekday.flatMap { window.deadline?.first($0) }
+    func onRaceDay(_ day: Day?) -> Day? {
+      day.map { kind == .run && $0.isLastOfMonth ? $0.raceDay : $0 }
+    }
+    let answered = answers.isNumbered ? answers.deadline : onRaceDay(answers.deadline)
     deadline =
-      due ?? answers.deadline ?? last
-      ?? ([.trip, .language].contains(kind) && days.isLength
-        ? nil : window.deadline.map { kind == .run && $0.isLastOfMonth ? $0.raceDay : $0 })
+      due ?? answered ?? last
+      ?? ([.trip, .language].contains(kind) && days.isLength ? nil : onRaceDay(window.deadline))
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
     let end = deadline ?? topic.map { today.advanced(by: $0.shape.usualWeeks * 7) }
@@ -236,7 +247,4 @@ struct GoalReading: Hashable, Sendable {
 
   /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.
   var isSure: Bool { kind != .general || topic != nil || shape != .other && !shape.isVague }
-
-  /// `true` if its number is one of things to do, of which some are done each week.
-  var isCounted: Bool { topic != nil || GoalShape.isCounted(text) }
 }

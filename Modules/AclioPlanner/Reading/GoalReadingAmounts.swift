@@ -2,6 +2,9 @@ import AclioModeration
 import CoreModels
 
 extension GoalReading {
+  /// `true` if its number is one of things to do, of which some are done each week.
+  var isCounted: Bool { topic != nil || GoalShape.isCounted(text) }
+
   /// Returns the first amount with a matching unit.
   func amount(_ isWanted: (GoalAmount.Unit) -> Bool) -> Double? {
     amounts.first { isWanted($0.unit) && $0.value > 0 }?.value

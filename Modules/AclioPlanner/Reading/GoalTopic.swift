@@ -12,6 +12,8 @@ struct GoalTopic: Hashable, Sendable {
   let day: String?
   /// The weekday of its last day, if it is always on one.
   let weekday: Weekday?
+  /// `true` where the month or season that is told is when it begins: a school.
+  let isOnFirst: Bool
   /// The questions whose answers its plan uses.
   let questions: [TopicQuestion]
   /// The months in which it is done, if it depends on the weather.
@@ -123,6 +125,7 @@ struct GoalTopic: Hashable, Sendable {
     examples = values("like")
     day = values("day").first
     weekday = values("on").first.flatMap { name in Weekday.allCases.first { $0.name == name } }
+    isOnFirst = values("on").contains("first")
     questions = values("ask").compactMap(TopicQuestion.init)
     season = values("season").first.flatMap(MonthSpan.init)
     patterns = values("when").map(TopicPattern.init)
@@ -149,20 +152,6 @@ struct GoalTopic: Hashable, Sendable {
     let own = lines.lazy.filter { "@?o".contains($0.text.first ?? " ") }
       .compactMap { $0.text.split(separator: " ", maxSplits: 2).dropFirst(2).first }
     return own.filter(titles.contains).prefix(3).count == 3
-  }
-
-  /// `true` for what is done within the month that a goal names, rather than made ready for it.
-  var mayWait: Bool { season != nil || shape.usualWeeks <= GoalTopic.mostToWait }
-
-  private static let mostToWait = 3
-
-  /// Returns the coming day that it is for, if it is for one.
-  func day(from today: Day) -> Day? {
-    guard let day else { return nil }
-    if let feast = Feast(rawValue: day) { return feast.day(from: today) }
-    return (today.year...today.year + 1).lazy.compactMap { Day("\($0)-\(day)") }.first {
-      $0 >= today
-    }
   }
 
   /// The topics of a language.
@@ -208,7 +197,8 @@ struct GoalTopic: Hashable, Sendable {
     let heads = TopicPattern.heads(of: goal, in: language)
     let name = language == .czech ? Language.slovak : language
     let leads = Set(Words.verbs["\(name) leads"])
-    let verb = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
+    let wish = FoldedText(text.words.drop(while: leads.contains).joined(separator: " "))
+    let verb = wish.words.isEmpty ? text : wish
     let saving = Words.verbs["\(name) save"]
     // German infinitives come last.
     let verbs = language == .german ? [verb, FoldedText(text.words.last ?? "")] : [verb]
@@ -234,7 +224,10 @@ struct GoalTopic: Hashable, Sendable {
       // Who saves for a thing does not make it.
       return (!isSaving || topic.isAbout(saving))
         && !topic.others.contains { text.position(of: $0, in: language) != nil }
-        && turning.map { topic.knows($0, leads: leads, in: language) } ?? true
+        && turning.map {
+          [$0, verb.words.first ?? $0].contains { topic.knows($0, leads: leads, in: language) }
+        }
+          ?? true
         && (width == .unknownShape || topic.explains(content, letters, $0.weight, in: language))
     }
     return best.map { topics[$0.index] }

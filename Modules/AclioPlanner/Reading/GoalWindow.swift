@@ -12,15 +12,16 @@ struct GoalWindow {
 
   /// `given` is a last day told beside the goal's words. One that equals what the words tell was
   /// read from them before, and the goal still begins in its season. A habit begins on the first day
-  /// that was answered, `begun`.
+  /// that was answered, `begun`, and what needs a season in that of a year which the goal names.
   init(
     _ days: GoalDays, kind: GoalKind, isJourney: Bool, given: Day?, weeks: Int, mayWait: Bool,
-    feast: Day?, begun: Day?, today: Day
+    feast: Day?, season: MonthSpan?, begun: Day?, today: Day
   ) {
+    let ofYear = days.year.flatMap { $0 > today && feast == nil ? season?.days(of: $0.year) : nil }
     func window(isNamed: Bool) -> GoalWindow {
       GoalWindow(
         days, kind: kind, isJourney: isJourney, isNamed: isNamed, weeks: weeks, mayWait: mayWait,
-        feast: feast, today: today)
+        feast: feast, ofYear: ofYear, today: today)
     }
     if let begun, kind.isHabit {
       start = kind == .quit ? begun.advanced(by: -GoalWindow.daysToQuit) : begun
@@ -32,17 +33,22 @@ struct GoalWindow {
 
   /// `isNamed` is for a last day that is given beside the goal's words; `weeks` is how long such a
   /// goal usually takes, `mayWait` is for what is done in the month or season that it names, and
-  /// `feast` is the day that it is for, whatever its words.
+  /// `feast` is the day that it is for, whatever its words, and `ofYear` its season of a named year.
   private init(
     _ days: GoalDays, kind: GoalKind, isJourney: Bool, isNamed: Bool, weeks: Int, mayWait: Bool,
-    feast: Day?, today: Day
+    feast: Day?, ofYear: ClosedRange<Day>?, today: Day
   ) {
     deadline = days.deadline
     let length = weeks * 7
     let isOnDay = kind.isOnDay || isJourney
     // Plants need preparing before their season, and time until they bear.
     let isSown = days.period.map { $0.lowerBound > today && $0.upperBound.month <= 5 } ?? false
-    if kind == .run, !isNamed, let period = days.period {
+    if let ofYear, !isNamed {
+      // *Plant a hedge in 2027* begins with the season, and what takes long is ready at its end.
+      start = weeks > GoalWindow.mostForYear ? nil : ofYear.lowerBound
+      deadline =
+        start.map { min($0.advanced(by: length * 2), ofYear.upperBound) } ?? ofYear.upperBound
+    } else if kind == .run, !isNamed, let period = days.period {
       // Races are on a Sunday of the month.
       deadline = period.upperBound
     } else if days.isOneDay, !isNamed, weeks > GoalWindow.mostForOneDay {

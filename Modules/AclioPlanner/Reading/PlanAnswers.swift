@@ -9,6 +9,12 @@ struct PlanAnswers: Hashable, Sendable {
   private(set) var isOnDay = false
   /// `true` for a day of the calendar.
   private(set) var isSingleDay = false
+  /// `true` for a day that is told by its number.
+  private(set) var isNumbered = false
+  /// `true` for *as soon as possible*.
+  private(set) var isSoon = false
+  /// `true` for a week: *next week*.
+  private(set) var isWeek = false
   /// The first day of a month or season: *in July*.
   var periodStart: Day?
   /// `true` for a season: *by summer*.
@@ -59,12 +65,16 @@ struct PlanAnswers: Hashable, Sendable {
       let isSince = Words.time["since"].contains(where: words.contains)
       let hasMonth = !isSince && words.contains { CalendarWords.month($0) != nil }
       let reader = DayReader(today: request.reader.today, language: request.reader.language)
+      // The number of a day tells no age, but *mum's 70th in August* does.
+      let told = text.replacing(/\d+/) { Int($0.0).map { 32...99 ~= $0 } == true ? $0.0 : "" }
       if topic == nil || topic == .obstacle, hasMonth, let day = try? reader.deadline(text) {
         deadline = deadline ?? day
+        isNumbered = text.contains(where: \.isNumber)
+        said.append(PlanAnswers.short(told))
         continue
       }
       guard let topic else {
-        others.append(PlanAnswers.short(text))
+        quote(text)
         said.append(PlanAnswers.short(text))
         let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)
           .first { $0.text == answer.question }
@@ -73,12 +83,22 @@ struct PlanAnswers: Hashable, Sendable {
         }
         continue
       }
-      // The number of a day tells no age, but *mum's 70th in August* does.
-      let isDay = [.deadline, .day, .departure].contains(topic)
-      let told = text.replacing(/\d+/) { Int($0.0).map { 32...99 ~= $0 } == true ? $0.0 : "" }
-      said.append(PlanAnswers.short(isDay ? told : text))
       read(text, as: topic, of: request)
+      let isDay = [.deadline, .day, .departure].contains(topic)
+      said.append(PlanAnswers.short(isDay && tellsTime ? told : text))
+      if isDay, !tellsTime { quote(text) }
     }
+  }
+
+  /// `true` if the answer to *by when* tells it.
+  private var tellsTime: Bool {
+    deadline != nil || start != nil || periodStart != nil || isSoon || isWeek || weekend != nil
+  }
+
+  /// Remembers words to be put into the plan; *not sure* says nothing.
+  private mutating func quote(_ text: String) {
+    guard !Words.several["unsure"].contains(text.foldedWords.joined(separator: " ")) else { return }
+    others.append(PlanAnswers.short(text))
   }
 
   /// Reads what is said beside the goal: *I can do 5 km now*, *I have 300 already*.
@@ -137,13 +157,20 @@ struct PlanAnswers: Hashable, Sendable {
     let number = amounts.first?.value
     switch topic {
     case .deadline, .day, .departure:
-      let isSouthern = GoalReading.isSouthern(request.goal, near: reader.place)
+      let isSouthern = GoalReading.isSouthern(request.goal, others, near: reader.place)
       let days = GoalDays(
         text, today: reader.today, language: reader.language, isSouthern: isSouthern)
       (isOnDay, isSingleDay) = (topic != .deadline && days.isSingle, days.isSingle)
+      isNumbered = text.contains(where: \.isNumber)
+      isSoon = folded.containsAny(of: Words.time["soon"])
+      isWeek = days.week != nil
       (periodStart, weekend) = (days.within?.first, days.weekend)
       let own = try? DayReader(today: reader.today, language: reader.language).reading(text)
       isSeason = own?.kind == .season
+      // *July* alone, of a journey, is in July.
+      if topic != .deadline, let own, isSeason || own.kind == .month {
+        periodStart = periodStart ?? own.days.lowerBound
+      }
       // *From January until June* has a last day, and so has *in the new year*.
       guard !days.isNewYear else {
         deadline = days.deadline

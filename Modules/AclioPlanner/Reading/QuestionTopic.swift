@@ -33,8 +33,13 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     if reading.kind.isAboutSum, reading.kind != .invest, reading.money == nil {
       topics = [.sum, .spare]
     }
-    // Nobody is asked by when they will have grieved or fallen in love.
-    if ![.grief, .haveBaby, .dating].contains(reading.kind) {
+    // Nobody is asked by when they will have grieved or fallen in love, nor by when they will sleep
+    // where the plan asks for their trouble.
+    let isTimeless =
+      [.grief, .haveBaby, .dating].contains(reading.kind)
+      || [.sleep, .feelings, .burnout, .partner].contains(reading.kind)
+        && !facts.ownQuestions.isEmpty
+    if !isTimeless {
       let isDayOpen =
         reading.within != nil || reading.isDayOpen || reading.deadline == nil && reading.hasOwnDay
       let open: [QuestionTopic] =

@@ -1,12 +1,14 @@
 import CoreModels
 
-/// A question that a topic asks: `ask: Which country is it in? | Ireland | uk|ireland`.
+/// A question that a plan asks: `ask: Which country is it in? | Ireland | uk|ireland`.
 struct TopicQuestion: Hashable, Sendable {
   let text: String
   /// An example of an answer.
   let example: String
   /// Words of goals that answer it already.
   private let told: [String]
+  /// The beginning of its line.
+  static let mark = "ask: "
 
   init?(_ line: String) {
     let parts = line.split(separator: " | ").map(String.init)
@@ -23,10 +25,10 @@ struct TopicQuestion: Hashable, Sendable {
 }
 
 extension PlanFacts {
-  /// The questions of the goal's topic that its words leave open.
+  /// The questions of the goal's plan that its words leave open.
   var ownQuestions: [PlannerQuestion] {
-    guard !isNeutral, let topic = reading.topic else { return [] }
-    return topic.questions.filter { $0.isOpen(self) }
+    guard !isNeutral else { return [] }
+    return reading.questions(in: textLanguage).filter { $0.isOpen(self) }
       .map { PlannerQuestion(question: $0.text, placeholder: $0.example) }
   }
 }
