@@ -13,7 +13,7 @@ import Testing
     ("Renew my passport before the trip", "passport"),
     ("Get over my divorce", "after-divorce"), ("Write a eulogy for my aunt", "funeral-words"),
     ("Save 4000 euros for a new bathroom", "save"),
-    ("Organise a class reunion", "event-reunion"),
+    ("Organise a class reunion", "class-reunion"),
     ("Stop our cat scratching the sofa", "cat-habits"),
     ("Cut down to 10 cigarettes a day", "smoke-less"),
     ("Swim in the cold lake all winter", "swimming-cold"),

@@ -36,7 +36,7 @@ import Testing
     ("Make friends with my new stepchildren", "step-family"),
     ("Learn Ukrainian to talk to my neighbours", "language"),
     ("Learn first aid before the baby arrives", "child-first-aid"),
-    ("Remember my late wife on our anniversary", "grief"),
+    ("Remember my late wife on our anniversary", "death-day"),
     ("Get my mother to accept help at home", "accept-help"),
   ]
 
