@@ -24,7 +24,7 @@ extension TopicPhrases {
     house-community | Založiť spoločenstvo vlastníkov | Vymeniť správcu v našej bytovke
     forgive | Odpustiť mame | Prestať sa hnevať na sestru
     compete | Uspieť v matematickej olympiáde
-    farm-animals | Začať s chovom kôz | Chovať sliepky doma
+    farm-animals | Začať s chovom kôz
     farm-direct | Predávať med na trhoch | Predaj syra z dvora
     hire | Nájsť predavačku do obchodu | Zamestnať brigádnika
     illness-live | Lepšie zvládať astmu

@@ -37,7 +37,7 @@ extension TopicPhrases {
     singing | Lepšie spievať | Hodiny spevu pre dospelú | Chcem vedieť spievať
     songwriting | Zložiť pieseň | Skladať vlastnú hudbu | Napísať text piesne
     poem-write | Začať písať poéziu | Zložiť báseň pre mamu
-    painting-skill | Začať maľovať akrylom | Skúsiť akvarel | Kurz olejomaľby
+    painting-skill | Skúsiť akvarel | Kurz olejomaľby
     pottery | Kurz keramiky | Vyrobiť si hrnček z hliny | Naučiť sa hrnčiarstvo
     handcraft-small | Začať vyrábať šperky | Vyšívať | Naučiť sa kaligrafiu
     handcraft-small | Vyrobiť košík z pedigu
@@ -55,7 +55,7 @@ extension TopicPhrases {
     attestation | Prvá atestácia učiteľky | Urobiť si atestáciu
     electrician-21 | Získať vyhlášku 508
     trade-course | Absolvovať kurz masáží
-    profession-law | Stať sa realitnou maklérkou | Pracovať ako letuška | Stať sa rušňovodičom
+    profession-law | Stať sa realitnou maklérkou
     school-change | Zmeniť dcére školu
     study-break | Vrátiť sa na vysokú školu | Dokončiť školu, ktorú som nechal
     study-break | Prerušiť vysokú školu kvôli dieťaťu

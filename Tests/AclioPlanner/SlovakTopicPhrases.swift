@@ -18,7 +18,7 @@ extension TopicPhrases {
     school-enrol | Zapísať dcéru do prvej triedy
     school-enrol | Zápis prváka do školy
     motorcycle-licence | Spraviť si papiere na motorku | Získať vodičák na motocykel
-    sport-skill | Naučiť sa korčuľovať | Začať hrať tenis
+    sport-skill | Naučiť sa korčuľovať
     better-grades | Opraviť si známky | Vytiahnuť si známku z chémie
     better-grades | Mať lepšie vysvedčenie a známky, zlepšiť prospech
     memory-train | Zlepšiť si pamäť | Cvičiť si pamäť
@@ -176,7 +176,7 @@ extension TopicPhrases {
     phone-move | Presunúť kontakty na nový telefón
     mountain-day | Výstup na Kriváň | Ísť na Rysy | Vystúpiť na Chopok
     long-trail | Ísť Cestu hrdinov SNP | Prejsť Slovensko peši
-    ski-race | Prejsť Bielu stopu | Dokončiť triatlon
+    ski-race | Prejsť Bielu stopu
     sea-holiday | Naplánovať dovolenku pri mori | Zorganizovať rodinnú dovolenku v Taliansku
     custody | Dohodnúť striedavú starostlivosť
     alimony | Zvýšiť výživné
