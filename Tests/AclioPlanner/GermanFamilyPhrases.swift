@@ -59,7 +59,6 @@ extension TopicPhrases {
     disc-prolapse | Bandscheibenvorfall ohne Operation loswerden
     moped-revive | Mein Moped wieder zum Laufen bringen
     mould-bath | Den schwarzen Schimmel im Badezimmer wegbekommen
-    cat-issue | Aus unserer Wohnungskatze eine Freigängerin machen
     grief-spouse | Um meinen Partner trauern
     move-swiss | Von Berlin nach Basel umziehen
     vaccine-proof | Masern Impfnachweis fürs Gymnasium, Impfpass verloren

@@ -78,7 +78,7 @@ extension TopicPhrases {
     privacy | Meine Privatsphäre im Netz schützen | Spuren im Internet löschen
     fraud | Den Fakeshop melden | Einen Betrüger anzeigen
     children-club | Meinen Sohn beim Fußball anmelden | Musikschule für die Tochter finden
-    make-food | Bier brauen lernen | Joghurt selbst machen
+    make-food | Joghurt selbst machen
     wind-up | Das Gewerbe abmelden | Unsere Firma verkaufen
     first-feast | Das erste Weihnachten nach der Scheidung überstehen | Ostern ohne Papa schaffen
     estranged | Mich mit meiner Schwester aussöhnen | Mit meinem Vater wieder reden, seit Jahren Funkstille

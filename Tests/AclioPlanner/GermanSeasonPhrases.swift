@@ -199,5 +199,6 @@ extension TopicPhrases {
     swim-badge | Das silberne Schwimmabzeichen machen | Schwimmabzeichen Gold für mich
     flea-organise | Den Schulflohmarkt organisieren | Einen Kinderflohmarkt veranstalten
     swim-badge | Jugendschwimmabzeichen in Silber
+    home-brew | Bier brauen lernen
     """)
 }

@@ -62,7 +62,7 @@ extension TopicPhrases {
     hunting-licence | Jägerin werden | Das grüne Abitur schaffen
     drive-after-accident | Ohne Angst auf die Autobahn | Nach dem Crash wieder selbst fahren
     truck-bus-licence | Busführerschein Klasse D machen
-    outdoor-licence | Prüfung zum Angeln bestehen | Den Bootsführerschein auf dem Bodensee machen
+    outdoor-licence | Prüfung zum Angeln bestehen
     study-finish | Nach Jahren doch noch den Bachelor machen
     study-beside | Neben dem Job studieren | An der Fernuni Hagen anfangen
     retry-exam | Beim Staatsexamen durchgefallen

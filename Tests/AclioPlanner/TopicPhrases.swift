@@ -9,9 +9,10 @@ struct TopicPhrases: Sendable {
   let goals: [String]
   let language: Language
 
-  static let all =
-    slovak + slovakLife + slovakPeople + slovakEveryday + slovakHouse + slovakSeason
-    + german + germanLife + germanWork + germanHome + germanFamily + germanSeason
+  static let all = [
+    slovak, slovakLife, slovakPeople, slovakEveryday, slovakHouse, slovakSeason, slovakTrade,
+    german, germanLife, germanWork, germanHome, germanFamily, germanSeason, germanTrade,
+  ].flatMap(\.self)
 
   /// Reads lines of a topic and its goals, with a bar between them.
   static func rows(_ language: Language, _ text: String) -> [TopicPhrases] {
