@@ -116,7 +116,7 @@ import Testing
     let goals = stride(from: 0, to: topics.count, by: 97).compactMap { topics[$0].examples.first }
     let found = try goals.count { goal in
       let nearest = NearestGoals(to: goal, in: language)
-      let question = try #require(nearest.question(in: language)?.question)
+      let question = try #require(nearest.question(in: language)?.question, "\(goal)")
       #expect(NearestGoals(askedIn: question) == nearest)
       return nearest.goals.contains(goal)
     }
