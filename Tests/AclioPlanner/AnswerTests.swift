@@ -4,16 +4,6 @@ import Testing
 @testable import AclioPlanner
 
 @Suite("What answers decide") struct AnswerTests {
-  private func facts(_ goal: String, _ answers: [String] = [], _ language: Language = .english)
-    -> PlanFacts
-  {
-    var request = PlannerRequest(goal, language: language)
-    request.answers = zip(Planner.questions(about: request), answers).map {
-      .init(question: $0.question, answer: $1)
-    }
-    return PlanFacts(request)
-  }
-
   private func questions(_ goal: String, _ language: Language = .english) -> [String] {
     Planner.questions(about: PlannerRequest(goal, language: language)).map(\.question)
   }
@@ -52,7 +42,7 @@ import Testing
   }
 
   @Test func `the day that is answered is the last`() {
-    let facts = facts("Sew my own dress for the spring ball", ["17 April"])
+    let facts = PlanFacts("Sew my own dress for the spring ball", ["17 April"])
     #expect(facts.schedule.end == Day("2027-04-17"))
   }
 
@@ -72,12 +62,12 @@ import Testing
   func `a habit begins on the day that is answered`(
     _ goal: String, _ language: Language, _ answer: String
   ) {
-    let facts = facts(goal, [answer], language)
+    let facts = PlanFacts(goal, [answer], language)
     #expect(facts.reading.start == Day("2026-12-22") && facts.reading.deadline == nil)
   }
 
   @Test func `who stops on a day weeks ahead asks for help now`() {
-    let facts = facts("Stop smoking", ["1 January"])
+    let facts = PlanFacts("Stop smoking", ["1 January"])
     let steps = facts.plan.steps
     #expect(facts.reading.start == Day("2026-12-22") && facts.plan.notes.isEmpty)
     #expect(steps[0].title == "Set the first day without: 1 January 2027")
@@ -87,8 +77,8 @@ import Testing
   }
 
   @Test func `5k of an answer are five kilometres`() {
-    #expect(facts("Run a half marathon", ["5k last Saturday"]).reading.answers.longestRun == 5)
-    #expect(facts("Run a half marathon", ["8000 m"]).reading.answers.longestRun == 8)
+    #expect(PlanFacts("Run a half marathon", ["5k last Saturday"]).reading.answers.longestRun == 5)
+    #expect(PlanFacts("Run a half marathon", ["8000 m"]).reading.answers.longestRun == 8)
   }
 
   @Test(arguments: [
@@ -99,23 +89,23 @@ import Testing
   func `the new year is not over on its first day`(
     _ goal: String, _ language: Language, _ answer: String
   ) {
-    #expect(facts(goal, [answer], language).schedule.end == Day("2027-01-31"))
-    #expect(facts("\(goal) \(answer)", [], language).reading.start == Day("2027-01-01"))
+    #expect(PlanFacts(goal, [answer], language).schedule.end == Day("2027-01-31"))
+    #expect(PlanFacts("\(goal) \(answer)", [], language).reading.start == Day("2027-01-01"))
   }
 
   @Test func `a day that is told beside another answer is the last`() {
-    let facts = facts("Renew my passport", ["UK, flying to Spain on 3 April"])
+    let facts = PlanFacts("Renew my passport", ["UK, flying to Spain on 3 April"])
     #expect(facts.schedule.end == Day("2027-04-03") && facts.plan.notes.isEmpty)
   }
 
   @Test(arguments: ["in spring", "spring", "by spring", "by summer"])
   func `a garden begins in the spring that is answered`(_ answer: String) {
-    let end = facts("Start a vegetable garden", [answer]).schedule.end
+    let end = PlanFacts("Start a vegetable garden", [answer]).schedule.end
     #expect((7...10).contains(end.month), "\(end)")
   }
 
   @Test func `work for the weekend that is answered waits for it, its shopping does not`() {
-    let steps = facts("Put up shelves in the hallway", ["next weekend"]).plan.steps
+    let steps = PlanFacts("Put up shelves in the hallway", ["next weekend"]).plan.steps
     let drilled = steps.first { $0.title.hasPrefix("Drill") }
     let bought = steps.first { $0.title.hasPrefix("Get plugs") }
     #expect(drilled?.due == Day("2026-11-28") && steps.last?.due == Day("2026-11-29"))
@@ -144,7 +134,7 @@ import Testing
     ("Mein Testament von Januar bis Juni machen", .german),
   ])
   func `a goal from one month until another ends with it`(_ goal: String, _ language: Language) {
-    #expect(facts(goal, [], language).schedule.end == Day("2027-06-30"))
+    #expect(PlanFacts(goal, [], language).schedule.end == Day("2027-06-30"))
   }
 
   @Test func `the weekday of an answered day is told`() {
@@ -160,28 +150,28 @@ import Testing
     request.answers = [.init(question: question, answer: "by the end of June")]
     #expect(PlanFacts(request).schedule.end == Day("2027-06-30"))
     // Also instead of what gets in the way, as the only answer of a script.
-    #expect(facts("Lose 20 pounds", ["by 1 June"]).schedule.end == Day("2027-06-01"))
+    #expect(PlanFacts("Lose 20 pounds", ["by 1 June"]).schedule.end == Day("2027-06-01"))
   }
 
   @Test func `what is stopped in a month is stopped when it begins`() {
-    let reading = facts("Stop smoking in January").reading
+    let reading = PlanFacts("Stop smoking in January").reading
     #expect(reading.start == Day("2026-12-22") && reading.deadline == Day("2027-01-31"))
   }
 
   @Test func `a monthly sum stays whole beside what was saved before`() {
-    let facts = facts("Save £200 a month", ["150", "by 20 November 2027"])
+    let facts = PlanFacts("Save £200 a month", ["150", "by 20 November 2027"])
     #expect(facts.total == 2400 && facts.monthly.amount == 200)
   }
 
   @Test func `what can be paid a month is paid, and the last payment is smaller`() {
-    let monthly = facts("Pay off my debts", ["3400", "250"]).monthly
+    let monthly = PlanFacts("Pay off my debts", ["3400", "250"]).monthly
     #expect(monthly.amount == 250 && monthly.count == 14 && monthly.last == 150)
     let request = PlannerRequest("Pay off my credit card")
     #expect(Planner.questions(about: request)[0].question == "What interest does it charge a year?")
-    let whole = facts("Pay off my credit card", ["24", "3400", "250"])
+    let whole = PlanFacts("Pay off my credit card", ["24", "3400", "250"])
     #expect(whole.total == 4008 && whole.monthly.amount == 250 && whole.monthly.count == 17)
     // By a day that is named, it may be more or less.
-    let named = facts("Pay off my debts of 3400 euros by 30 June 2027", ["600"]).monthly
+    let named = PlanFacts("Pay off my debts of 3400 euros by 30 June 2027", ["600"]).monthly
     #expect(named.amount == 425 && named.count == 8)
   }
 
@@ -189,15 +179,15 @@ import Testing
     ("Lose 20 pounds", "20\u{A0}lb"), ("Lose 10 lbs", "10\u{A0}lb"), ("Lose 10 kg", "10\u{A0}kg"),
   ])
   func `a weight is told in the unit of the goal`(_ goal: String, _ weight: String) {
-    let titles = facts(goal).plan.steps.map(\.title).joined(separator: "; ")
+    let titles = PlanFacts(goal).plan.steps.map(\.title).joined(separator: "; ")
     #expect(titles.contains("Choose the pace: \(weight) by "), "\(titles)")
   }
 
   @Test func `a reserve that cannot be reached in time is told`() {
     let goal = "Put 3 months of expenses aside"
     #expect(
-      facts(goal, ["6000", "by 31 December 2027", "400"]).tightness == .saving(possible: 5400))
-    #expect(facts(goal, ["6000", "by 31 December 2027", "600"]).tightness == nil)
+      PlanFacts(goal, ["6000", "by 31 December 2027", "400"]).tightness == .saving(possible: 5400))
+    #expect(PlanFacts(goal, ["6000", "by 31 December 2027", "600"]).tightness == nil)
   }
 
   @Test(arguments: [
@@ -206,7 +196,7 @@ import Testing
     ("Renovate the bathroom, 8000 max", 8000),
   ])
   func `a sum after about, under or before max is the budget`(_ goal: String, _ sum: Int) {
-    #expect(facts(goal).budget == sum)
+    #expect(PlanFacts(goal).budget == sum)
   }
 
   @Test func `a kind's plan asks what decides it, unless the goal tells it`() {
@@ -214,7 +204,7 @@ import Testing
       questions("Make a will")
         == ["In which country do you live?", "By when would you like to have it?"])
     #expect(questions("Make a will in Scotland") == ["By when would you like to have it?"])
-    let steps = facts("Make a will", ["Texas"]).plan.steps
+    let steps = PlanFacts("Make a will", ["Texas"]).plan.steps
     #expect(steps.contains { $0.description.contains("a notary saves the court") })
   }
 }

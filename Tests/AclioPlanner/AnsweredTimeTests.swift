@@ -4,29 +4,20 @@ import Testing
 @testable import AclioPlanner
 
 @Suite("Times that are answered") struct AnsweredTimeTests {
-  private func facts(_ goal: String, _ answers: [String] = [], _ language: Language = .english)
-    -> PlanFacts
-  {
-    var request = PlannerRequest(goal, language: language)
-    request.answers = zip(Planner.questions(about: request), answers).map {
-      .init(question: $0.question, answer: $1)
-    }
-    return PlanFacts(request)
-  }
-
   @Test func `a place that is answered decides the season`() {
-    #expect(facts("Grow my own tomatoes", ["in Sydney"]).reading.isSouthern)
-    #expect(!facts("Grow my own tomatoes", ["in Leeds"]).reading.isSouthern)
+    #expect(PlanFacts("Grow my own tomatoes", ["in Sydney"]).reading.isSouthern)
+    #expect(!PlanFacts("Grow my own tomatoes", ["in Leeds"]).reading.isSouthern)
   }
 
   @Test func `a month's end that is answered for a race is its last Sunday`() {
-    #expect(facts("Run my first 10k", ["3 km", "end of March"]).schedule.end == Day("2027-03-28"))
-    #expect(facts("Run my first 10k", ["3 km", "31 March"]).schedule.end == Day("2027-03-31"))
+    #expect(
+      PlanFacts("Run my first 10k", ["3 km", "end of March"]).schedule.end == Day("2027-03-28"))
+    #expect(PlanFacts("Run my first 10k", ["3 km", "31 March"]).schedule.end == Day("2027-03-31"))
   }
 
   @Test func `as soon as possible halves the time, and is an answer`() {
-    let hurried = facts("Get rid of mice in the attic", ["asap"]).plan
-    let usual = facts("Get rid of mice in the attic").plan
+    let hurried = PlanFacts("Get rid of mice in the attic", ["asap"]).plan
+    let usual = PlanFacts("Get rid of mice in the attic").plan
     #expect(hurried.steps.last?.due == Day("2026-12-05") && hurried.notes.isEmpty)
     #expect(usual.steps.last?.due == Day("2026-12-19") && !usual.notes.isEmpty)
   }
@@ -42,11 +33,11 @@ import Testing
   func `what begins in a month is ready on its first day`(
     _ goal: String, _ answers: [String], _ end: String
   ) {
-    #expect(facts(goal, answers).schedule.end.description == end)
+    #expect(PlanFacts(goal, answers).schedule.end.description == end)
   }
 
   @Test func `work that is done long before its day is not torn apart`() {
-    let steps = facts("Redecorate the hallway", ["by the end of August"]).plan.steps
+    let steps = PlanFacts("Redecorate the hallway", ["by the end of August"]).plan.steps
     let days = steps.compactMap(\.due)
     #expect(days.last == Day("2027-01-16"))
     #expect(zip(days, days.dropFirst()).allSatisfy { $0.distance(to: $1) < 14 }, "\(days)")
@@ -59,19 +50,35 @@ import Testing
   func `a Slovak day is exact, and a sum is no year`(
     _ goal: String, _ answers: [String], _ end: String
   ) {
-    let facts = facts(goal, answers, .slovak)
+    let facts = PlanFacts(goal, answers, .slovak)
     #expect(facts.schedule.end.description == end)
   }
 
   @Test func `next week is when a practice begins`() {
-    let facts = facts("Go swimming twice a week", ["100 m", "next week"])
+    let facts = PlanFacts("Go swimming twice a week", ["100 m", "next week"])
     #expect(facts.schedule.days == 56 && facts.plan.notes.isEmpty)
   }
 
   @Test func `what an answer denies is not said, and not sure is not quoted`() {
-    let told = facts("Move house", ["to Leeds, nothing found yet"])
+    let told = PlanFacts("Move house", ["to Leeds, nothing found yet"])
     #expect(told.says("leeds") && !told.says("found"))
-    let unsure = facts("Move house", ["not sure"]).plan.steps
+    #expect(!PlanFacts("Move house", ["we don't have a garden"]).says("garden"))
+    let unsure = PlanFacts("Move house", ["not sure"]).plan.steps
     #expect(!unsure.contains { $0.description.contains("not sure") })
+  }
+
+  @Test(arguments: [
+    ("Paint the fence in Sydney in 2027", "2027-01-01", "2027-01-29"),
+    ("Paint the fence in Leeds in 2027", "2027-04-01", "2027-04-29"),
+  ])
+  func `a season is that of the place`(_ goal: String, _ start: String, _ end: String) {
+    let reading = PlanFacts(goal).reading
+    #expect(reading.start?.description == start && reading.deadline?.description == end)
+  }
+
+  @Test func `a remark takes away no day that another answer told, and is in the plan`() {
+    let facts = PlanFacts("Renew my passport", ["UK, flying to Spain on 3 April", "it is torn"])
+    #expect(facts.schedule.end == Day("2027-04-03"))
+    #expect(facts.plan.steps[0].description.contains("it is torn"))
   }
 }

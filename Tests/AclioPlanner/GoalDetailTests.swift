@@ -5,11 +5,7 @@ import Testing
 
 @Suite("What a person tells beside the goal") struct GoalDetailTests {
   private func plan(_ goal: String, _ answers: [String] = []) -> PlannerPlan {
-    var request = PlannerRequest(goal)
-    request.answers = zip(Planner.questions(about: request), answers).map {
-      .init(question: $0.question, answer: $1)
-    }
-    return Planner.plan(for: request)
+    PlanFacts(goal, answers).plan
   }
 
   @Test(arguments: [

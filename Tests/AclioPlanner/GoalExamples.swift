@@ -158,6 +158,17 @@ extension PlannerRequest {
   }
 }
 
+extension PlanFacts {
+  /// The facts about a goal whose questions are answered in their order.
+  init(_ goal: String, _ answers: [String] = [], _ language: Language = .english) {
+    var request = PlannerRequest(goal, language: language)
+    request.answers = zip(Planner.questions(about: request), answers).map {
+      .init(question: $0.question, answer: $1)
+    }
+    self.init(request)
+  }
+}
+
 extension [PlannerStep] {
   /// The steps as shown by tests: day, duration and title, then the description.
   var asText: String {

@@ -11,6 +11,13 @@ struct MonthSpan: Hashable, Sendable {
     (first, last) = (ends[0], ends[1])
   }
 
+  private init(first: Int, last: Int) { (self.first, self.last) = (first, last) }
+
+  /// The months of the same season on the other half of the earth.
+  var onOtherHalf: MonthSpan {
+    MonthSpan(first: (first + 5) % 12 + 1, last: (last + 5) % 12 + 1)
+  }
+
   /// Returns its days in a year; of a winter, those after New Year.
   func days(of year: Int) -> ClosedRange<Day>? {
     let first = first <= last ? first : 1
@@ -20,10 +27,9 @@ struct MonthSpan: Hashable, Sendable {
     return start...end.lastOfMonth
   }
 
-  /// Returns the last first day of the season up to a day.
-  func begin(before end: Day) -> Day? {
-    let year = first > end.month ? end.year - 1 : end.year
-    return Day(year: year, month: first, day: 1)
+  /// Returns the first day of the span that a day is in, or of the one before it.
+  func start(upTo day: Day) -> Day? {
+    Day(year: first > day.month ? day.year - 1 : day.year, month: first, day: 1)
   }
 
   func contains(_ month: Int) -> Bool {

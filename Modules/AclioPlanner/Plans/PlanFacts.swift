@@ -57,13 +57,13 @@ struct PlanFacts: Sendable {
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 
-  /// Returns `true` if the goal or an answer has the word, which *no* or *without* in an answer deny.
+  /// Returns `true` if the goal has the word, or an answer that does not deny it: *no garden*.
   func says(_ word: String) -> Bool {
     said.position(of: word, in: textLanguage) != nil
       || answered.contains { answer in
-        answer.position(of: word, in: textLanguage).map { place in
-          place == 0 || !Words.several["denials"].contains(answer.words[place - 1])
-        } ?? false
+        guard let place = answer.position(of: word, in: textLanguage) else { return false }
+        let before = answer.words[..<place].last { !Words.several["denied-through"].contains($0) }
+        return before.map { !Words.several["denials"].contains($0) } ?? true
       }
   }
 

@@ -56,11 +56,10 @@ struct PlanSchedule: Hashable, Sendable {
     if isShort || [.move, .event].contains(reading.kind), days > usual * 4 {
       resumption = end.advanced(by: -usual * 2)
     } else if !isNeutral, days > usual + PlanSchedule.leastToWait,
-      reading.topic?.season?.contains(reading.isSouthern ? end.monthOfOtherHalf : end.month) == true
+      reading.topic != nil, let season = reading.season, season.contains(end.month)
     {
-      // The season's first day, if it is still to come and leaves time enough.
-      let first = reading.isSouthern ? nil : reading.topic?.season?.begin(before: end)
-      resumption = min(end.advanced(by: -usual), first ?? end)
+      // The season's first day, if it leaves time enough.
+      resumption = min(end.advanced(by: -usual), season.start(upTo: end) ?? end)
     } else if !isNeutral, days > usual * 3, reading.isDoneEarly {
       if reading.endsWithWork(in: language) {
         self.init(from: today, to: today.advanced(by: usual * 2))
@@ -156,8 +155,7 @@ struct PlanSchedule: Hashable, Sendable {
     }
     if let season = reading.season {
       let end = today.advanced(by: weeks * 7)
-      let isInSeason = season.contains(isSouthern ? end.monthOfOtherHalf : end.month)
-      return isInSeason ? end : next(season.first, 15)
+      return season.contains(end.month) ? end : today.next(month: season.first, day: 15)
     }
     let isFeast = [.wedding, .event].contains(reading.kind)
     if let topic = reading.topic, !isFeast {

@@ -204,7 +204,7 @@ extension GoalAmount {
   private init(value: Double, after words: [String], sign: Character, isWeight: Bool) {
     self.init(value: value, unit: .plain)
     let word = words.first ?? ""
-    if isWeight, word.hasPrefix("pound") {
+    if word.hasPrefix("lb") || isWeight && word.hasPrefix("pound") {
       self = GoalAmount(value: value * GoalAmount.kilosInPound, unit: .kilograms)
     } else if isWeight, word.hasPrefix("stone") {
       self = GoalAmount(value: value * 6.35, unit: .kilograms)
@@ -212,8 +212,6 @@ extension GoalAmount {
       self.unit = unit
     } else if word.hasPrefix("mile") || word == "mi" {
       self = GoalAmount(value: value * 1.609, unit: .kilometres)
-    } else if word.hasPrefix("lb") {
-      self = GoalAmount(value: value * GoalAmount.kilosInPound, unit: .kilograms)
     } else if words.count > 1, let unit = Unit.named(words[1]), unit != .minutes, unit != .hours {
       self.unit = unit
     }

@@ -63,6 +63,8 @@ struct GoalReading: Hashable, Sendable {
   let details: [String]
   /// `true` for a place whose summer is in January.
   let isSouthern: Bool
+  /// The months in which it is done there, if it depends on the weather.
+  let season: MonthSpan?
   /// The place in the goal's words: `to Japan`, `do Japonska`.
   let place: String?
   /// The purpose of the money in the goal's words: `trip`.
@@ -145,6 +147,8 @@ struct GoalReading: Hashable, Sendable {
       && (understanding.isDelicate || folded.containsAny(of: Words.delicate["gentle"]))
     variant =
       topic == nil ? PlanVariant.of(kind, understanding.text, in: reader ?? .english) : nil
+    let months = topic?.season ?? variant?.season
+    season = isSouthern ? months?.onOtherHalf : months
     var answers = answers
     answers.read(remarks: clauses.remarks, kind: kind)
     answers.readBudget(in: text, kind: kind)
@@ -184,7 +188,7 @@ struct GoalReading: Hashable, Sendable {
     }
     let isOnFirst = topic?.isOnFirst == true || topic == nil && kind == .schoolApplication
     hasOwnDay = isJourney || kind.isOnDay && kind != .countries
-    let isReadyBefore = hasOwnDay || isOnFirst || kind.isTest && topic?.season == nil
+    let isReadyBefore = hasOwnDay || isOnFirst || kind.isTest && season == nil
     let began = isSouthern ? answers.periodStart?.monthOfOtherHalf : answers.periodStart?.month
     let isSown = kind == .garden && (answers.isSeason || (began ?? 12) <= 5)
     let isBegun = answers.isWeek && GoalReading.isPractised(kind, topic)
@@ -196,9 +200,8 @@ struct GoalReading: Hashable, Sendable {
       answers.deadline = first
     }
     // An answered day of the month that the goal names is the exact one.
-    if let day = answers.day, !days.isSingle || days.deadline?.lastOfMonth == day.lastOfMonth {
-      answers.deadline = answers.deadline ?? day
-    }
+    let isExact = !days.isSingle || days.deadline?.lastOfMonth == answers.day?.lastOfMonth
+    if isExact { answers.deadline = answers.deadline ?? answers.day }
     isDayOpen =
       answers.deadline == nil && due == nil
       && (days.isOfOccasion || kind.isTest && days.period != nil)
@@ -207,9 +210,8 @@ struct GoalReading: Hashable, Sendable {
       days, kind: kind, isJourney: isJourney || isOnFirst, given: due ?? answers.deadline,
       weeks: usual?.usualWeeks ?? variant?.weeks ?? kind.usualWeeks,
       mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
-      feast: topic?.day(from: max(today, days.year ?? today)),
-      season: isSouthern ? nil : topic.map(\.season) ?? variant?.season, begun: answers.start,
-      today: today)
+      feast: topic?.day(from: max(today, days.year ?? today)), season: season,
+      begun: answers.start, today: today)
     (start, within) = (window.start, window.within)
     isWeekendWork = window.isWeekendWork
     isOnToldDay = days.isOnDay || answers.isOnDay
@@ -217,13 +219,11 @@ struct GoalReading: Hashable, Sendable {
     // People celebrate on Saturdays.
     let weekday = topic?.weekday ?? ([.event, .wedding].contains(kind) ? .saturday : nil)
     let last = within == nil ? nil : weekday.flatMap { window.deadline?.first($0) }
-    func onRaceDay(_ day: Day?) -> Day? {
-      day.map { kind == .run && $0.isLastOfMonth ? $0.raceDay : $0 }
-    }
-    let answered = answers.isNumbered ? answers.deadline : onRaceDay(answers.deadline)
+    let answered = answers.isNumbered ? answers.deadline : answers.deadline.map(kind.raceDay)
     deadline =
       due ?? answered ?? last
-      ?? ([.trip, .language].contains(kind) && days.isLength ? nil : onRaceDay(window.deadline))
+      ?? ([.trip, .language].contains(kind) && days.isLength
+        ? nil : window.deadline.map(kind.raceDay))
     let rate = GoalReading.rate(of: counted, folded, kind: kind)
     if let rate { answers.spare = answers.spare ?? rate.aMonth }
     let end = deadline ?? topic.map { today.advanced(by: $0.shape.usualWeeks * 7) }

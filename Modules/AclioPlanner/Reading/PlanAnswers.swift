@@ -83,16 +83,17 @@ struct PlanAnswers: Hashable, Sendable {
         }
         continue
       }
-      read(text, as: topic, of: request)
       let isDay = [.deadline, .day, .departure].contains(topic)
-      said.append(PlanAnswers.short(isDay && tellsTime ? told : text))
-      if isDay, !tellsTime { quote(text) }
+      if isDay, readDay(text, as: topic, of: request) {
+        said.append(PlanAnswers.short(told))
+        continue
+      }
+      // A remark such as *bad knee* tells no day, and no number.
+      let isNumber = [.hours, .spare, .sum, .budget].contains(topic)
+      if isDay || isNumber && GoalAmount.all(in: text).isEmpty { quote(text) }
+      if !isDay { read(text, as: topic, of: request) }
+      said.append(PlanAnswers.short(text))
     }
-  }
-
-  /// `true` if the answer to *by when* tells it.
-  private var tellsTime: Bool {
-    deadline != nil || start != nil || periodStart != nil || isSoon || isWeek || weekend != nil
   }
 
   /// Remembers words to be put into the plan; *not sure* says nothing.
@@ -148,37 +149,47 @@ struct PlanAnswers: Hashable, Sendable {
     }
   }
 
+  /// Reads an answer to *by when*; returns `false` if it tells no time.
+  private mutating func readDay(
+    _ text: String, as topic: QuestionTopic, of request: PlannerRequest
+  ) -> Bool {
+    let reader = request.reader
+    let isSouthern = GoalReading.isSouthern(request.goal, others, near: reader.place)
+    let days = GoalDays(
+      text, today: reader.today, language: reader.language, isSouthern: isSouthern)
+    (isOnDay, isSingleDay) = (topic != .deadline && days.isSingle, days.isSingle)
+    isNumbered = text.contains(where: \.isNumber)
+    isSoon = FoldedText(text).containsAny(of: Words.time["soon"])
+    isWeek = days.week != nil
+    (periodStart, weekend) = (days.within?.first, days.weekend)
+    let own = try? DayReader(
+      today: reader.today, language: reader.language, isSouthern: isSouthern
+    ).reading(text)
+    isSeason = own?.kind == .season
+    // *July* alone, of a journey, is in July.
+    if topic != .deadline, let own, isSeason || own.kind == .month {
+      periodStart = periodStart ?? own.days.lowerBound
+    }
+    // *From January until June* has a last day, and so has *in the new year*.
+    if days.isNewYear {
+      deadline = days.deadline
+      return true
+    }
+    start = days.range == nil ? days.start : nil
+    let last = GoalDays.answer(
+      text, today: reader.today, language: reader.language, isSouthern: isSouthern)
+    deadline = last ?? deadline
+    return last != nil || start != nil || periodStart != nil || isSoon || isWeek || weekend != nil
+  }
+
   private mutating func read(
     _ text: String, as topic: QuestionTopic, of request: PlannerRequest
   ) {
-    let reader = request.reader
     let folded = FoldedText(text)
     let amounts = GoalAmount.all(in: text)
     let number = amounts.first?.value
     switch topic {
-    case .deadline, .day, .departure:
-      let isSouthern = GoalReading.isSouthern(request.goal, others, near: reader.place)
-      let days = GoalDays(
-        text, today: reader.today, language: reader.language, isSouthern: isSouthern)
-      (isOnDay, isSingleDay) = (topic != .deadline && days.isSingle, days.isSingle)
-      isNumbered = text.contains(where: \.isNumber)
-      isSoon = folded.containsAny(of: Words.time["soon"])
-      isWeek = days.week != nil
-      (periodStart, weekend) = (days.within?.first, days.weekend)
-      let own = try? DayReader(today: reader.today, language: reader.language).reading(text)
-      isSeason = own?.kind == .season
-      // *July* alone, of a journey, is in July.
-      if topic != .deadline, let own, isSeason || own.kind == .month {
-        periodStart = periodStart ?? own.days.lowerBound
-      }
-      // *From January until June* has a last day, and so has *in the new year*.
-      guard !days.isNewYear else {
-        deadline = days.deadline
-        return
-      }
-      start = days.range == nil ? days.start : nil
-      deadline = GoalDays.answer(
-        text, today: reader.today, language: reader.language, isSouthern: isSouthern)
+    case .deadline, .day, .departure: break
     case .hours:
       guard let number, number > 0 else { return }
       if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
