@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `work for the weekend that is answered waits for it, its shopping does not`() {
-    let steps = PlanFacts("Put up shelves in the hallway", ["next weekend"]).plan.steps
+    let steps = PlanFacts("Put up shelves in the hallway", ["-", "next weekend"]).plan.steps
     let drilled = steps.first { $0.title.hasPrefix("Drill") }
     let bought = steps.first { $0.title.hasPrefix("Get plugs") }
     #expect(drilled?.due == Day("2026-11-28") && steps.last?.due == Day("2026-11-29"))

@@ -28,7 +28,7 @@ import Testing
     ("Visit Vienna", ["900", "July"], "2027-07-01"),
     ("Pass my maths exam", ["in June"], "2027-06-01"),
     ("Sell my jewelry on Etsy", ["300", "by Mother's Day"], "2027-05-09"),
-    ("Learn Spanish", ["May, before our trip"], "2027-05-31"),
+    ("Learn Spanish", ["nothing yet", "May, before our trip"], "2027-05-31"),
   ])
   func `what begins in a month is ready on its first day`(
     _ goal: String, _ answers: [String], _ end: String
@@ -80,5 +80,56 @@ import Testing
     let facts = PlanFacts("Renew my passport", ["UK, flying to Spain on 3 April", "it is torn"])
     #expect(facts.schedule.end == Day("2027-04-03"))
     #expect(facts.plan.steps[0].description.contains("it is torn"))
+  }
+
+  @Test(arguments: [
+    ("14 March, no surprise", "2027-03-14"), ("in May, no surprise", "2027-05-01"),
+    ("a surprise, on Saturday", "2026-11-28"), ("no surprise; in three weeks", "2026-12-12"),
+  ])
+  func `a day that the plan itself asks for is asked for once, and read`(
+    _ answer: String, _ day: String
+  ) {
+    let goal = "Organise my nan's 90th"
+    let questions = Planner.questions(about: PlannerRequest(goal)).map(\.question)
+    #expect(questions.contains { $0.hasPrefix("When is the birthday") })
+    #expect(!questions.contains(PlanningText.question(.day).text(in: .english)))
+    #expect(PlanFacts(goal, [answer]).plan.steps.last?.due == Day(day))
+  }
+
+  @Test(arguments: [
+    ("Paint the living room", ["after Christmas"], "2026-12-27", Language.english),
+    ("Start running after Christmas", [], "2026-12-27", .english),
+    ("Paint the living room", ["not before May"], "2027-05-01", .english),
+    ("Nach Weihnachten abnehmen", [], "2026-12-27", .german),
+    ("Po Vianociach schudnúť", [], "2026-12-27", .slovak),
+    ("Vymaľovať obývačku", ["až v máji"], "2027-05-01", .slovak),
+  ])
+  func `after a day is when work begins, for its usual time`(
+    _ goal: String, _ answers: [String], _ day: String, _ language: Language
+  ) {
+    let facts = PlanFacts(goal, answers, language)
+    let (first, end) = (facts.schedule.today, facts.schedule.end)
+    #expect(first == Day(day) && end > first && facts.plan.notes.isEmpty)
+  }
+
+  @Test func `a journey after a day is ready by then`() {
+    #expect(PlanFacts("Plan a trip to Rome after Easter").schedule.end == Day("2027-03-31"))
+  }
+
+  @Test(arguments: [
+    ("3-4 hours, before work", 3.5), ("about 2 or 3 hours", 2.5), ("5 to 10 minutes a day", 0.875),
+    ("3 times 40 minutes", 2), ("2 hours from 7.30", 2), ("zwei Stunden", 2),
+  ])
+  func `hours between two numbers are their mean`(_ answer: String, _ hours: Double) {
+    var answers = PlanAnswers()
+    answers.readHours(answer)
+    #expect(answers.hours == hours)
+  }
+
+  @Test func `nobody is asked by when to have come out, nor told that no day was given`() {
+    let goal = "Come out to my parents"
+    let questions = Planner.questions(about: PlannerRequest(goal)).map(\.question)
+    #expect(!questions.contains(PlanningText.question(.deadline).text(in: .english)))
+    #expect(!PlanFacts(goal).plan.notes.contains { $0.hasPrefix("You gave no date") })
   }
 }

@@ -91,9 +91,10 @@ import Testing
 
   @Test func `words are looked for as goals are read: small, without accents`() {
     let lists = [
-      Words.actions, Words.alike, Words.amounts, Words.chat, Words.delicate, Words.objects,
-      Words.several, Words.talk, Words.documents, Words.eating, Words.levels,
-      Words.months, Words.numbers, Words.people, Words.races, Words.shapes, Words.time,
+      Words.actions, Words.alike, Words.amounts, Words.chat, Words.countries, Words.delicate,
+      Words.objects, Words.several, Words.talk, Words.documents, Words.eating, Words.learning,
+      Words.levels, Words.months, Words.numbers, Words.people, Words.races, Words.shapes,
+      Words.time,
       Words.years, Words.Life.english, Words.Life.elsewhere, Words.Kinds.everywhere,
     ]
     for words in (lists + Language.allCases.map { Words.kinds(in: $0) }).flatMap(\.sections) {

@@ -147,7 +147,7 @@ extension TopicPhrases {
     camper-trip | Drei Wochen im Wohnwagen unterwegs
     camper-north | Im VW-Bus durch Skandinavien
     city-trip | Ein paar Tage Lissabon | Kurztrip nach Prag zu zweit
-    nature-sight | Wale in freier Wildbahn beobachten | Nordlichter in Norwegen erleben
+    nature-sight | Nordlichter in Norwegen erleben
     visit-all | Jedes Schloss in Bayern anschauen | Sämtliche Leuchttürme der Nordsee abklappern
     group-trip | Mit der Klasse ans Meer fahren | Mädelswochenende planen
     travel-refund | Flug gestrichen, Entschädigung holen | Hotelbuchung absagen ohne Verlust

@@ -12,7 +12,7 @@ extension TopicPhrases {
     school-essay | Eine Erörterung schreiben | Referat über den Mond vorbereiten
     cat-carrier | Kater soll in die Transportbox gehen | Katze im Auto mitnehmen
     adopt-child | Ein Pflegekind aufnehmen | Pflegefamilie werden
-    seeking | Musiker für die Band finden | Eine Gruppe für Wanderungen finden
+    seeking | Eine Gruppe für Wanderungen finden
     more-often | Öfter lachen | Mehr lächeln
     staying | Im Winter aktiv bleiben
     accepting | Akzeptieren, dass die Kinder aus dem Haus sind | Auszug der Tochter annehmen
@@ -92,7 +92,7 @@ extension TopicPhrases {
     sport-return | Nach der Operation zurück zum Tennis
     knee-return | Nach dem Kreuzbandriss wieder Handball spielen
     quilt | Einen Quilt nähen | Eine Patchworkdecke für meine Nichte nähen
-    crochet | Amigurumi häkeln | Eine Decke häkeln
+    crochet | Amigurumi häkeln
     grow-business | Den Umsatz der Werkstatt steigern | Mehr Umsatz im Laden machen
     heartburn | Nachts kein saures Aufstoßen mehr haben | Den Säureblocker endlich absetzen
     tinnitus | Das Piepen in den Ohren besser ertragen | Trotz Ohrensausen gut schlafen
@@ -193,7 +193,6 @@ extension TopicPhrases {
     kitchen-evening | abends immer die Küche sauber machen
     stamps-inherited | Opas Münzsammlung bewerten lassen
     kayak-build | ein Kanu selbst bauen
-    zither | Alphorn spielen lernen
     collect-set | mein Panini Album vollständig kriegen
     hold-voice | im Chor die zweite Stimme halten
     esport-rank | in Valorant auf Platin kommen

@@ -200,5 +200,12 @@ extension TopicPhrases {
     flea-organise | Den Schulflohmarkt organisieren | Einen Kinderflohmarkt veranstalten
     swim-badge | Jugendschwimmabzeichen in Silber
     home-brew | Bier brauen lernen
+    whale-watch | Wale in freier Wildbahn beobachten
+    crochet-blanket | Eine Decke häkeln
+    wind-instrument | Alphorn spielen lernen
+    move-austria | Nach Österreich auswandern
+    orchid | Orchideen pflegen
+    band-find | Musiker für die Band finden
+    landscape-photo | Rehe im Morgennebel ablichten
     """)
 }

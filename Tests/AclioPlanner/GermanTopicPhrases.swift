@@ -89,7 +89,7 @@ extension TopicPhrases {
     podcast | Podcast aufnehmen
     online-shop | Onlineshop aufbauen | Selbstgemachtes online verkaufen
     packing | Koffer packen | Für den Skiurlaub packen
-    move-abroad | Nach Österreich auswandern | Ins Ausland ziehen
+    move-abroad | Ins Ausland ziehen
     visa | Visum beantragen
     dentist | Zum Zahnarzt gehen | Einen Zahnarzttermin ausmachen | Zahnreinigung machen lassen
     vaccinate | Grippeimpfung holen | Mich impfen lassen
@@ -164,7 +164,7 @@ extension TopicPhrases {
     floor | Laminat verlegen
     floor-restore | Parkett abschleifen
     stain | Fleck aus dem Sofa entfernen | Teppich reinigen
-    houseplants | Zimmerpflanzen umtopfen | Orchideen pflegen
+    houseplants | Zimmerpflanzen umtopfen
     firewood | Holz für den Winter hacken | Kaminholz stapeln
     sauerkraut | Sauerkraut ansetzen | Kimchi machen
     allotment | Kleingarten pachten | Schrebergarten finden

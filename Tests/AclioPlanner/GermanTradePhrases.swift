@@ -94,5 +94,152 @@ extension TopicPhrases {
     interrail | Mit dem Interrail-Pass drei Wochen unterwegs | Interrail nach dem Abitur planen
     times-tables | Mit meiner Tochter das kleine Einmaleins lernen | Die Malreihen mit meinem Sohn üben
     boat-licence | Den Bootsführerschein auf dem Bodensee machen
+    varicose-veins | Varizen veröden lassen
+    cold-sore | Fieberblasen schnell heilen
+    tattoo-remove | Meine Tätowierung weglasern lassen
+    ear-piercing | Mir ein Nasenpiercing machen lassen
+    hair-dye | Meinen Ansatz nachfärben
+    ear-wax | Ein verstopftes Ohr reinigen
+    tai-chi | Einen Taiji-Kurs machen
+    gout | Gichtanfällen vorbeugen
+    thyroid | Meine Schilddrüse richtig einstellen
+    endometriosis | Endometriose-Schmerzen lindern
+    pcos | Trotz PCO schwanger werden
+    fatty-liver | Meine Leber entlasten
+    hemorrhoids | Eine Analfissur loswerden
+    surf-learn | Einen Surfkurs machen
+    sup-learn | Mit dem Stehpaddeln anfangen
+    hula-hoop | Jeden Tag zehn Minuten hullern
+    sauna-regular | Jede Woche saunieren
+    breathing | Bauchatmung üben
+    eat-slowly | Mein Essen gründlicher kauen
+    muscle-sore | Nächtlichen Wadenkrämpfen vorbeugen
+    dark-circles | Etwas gegen Tränensäcke tun
+    porn-stop | Von der Pornosucht wegkommen
+    diagnosis-cope | Die Diagnose akzeptieren
+    glasses-fix | Den Bügel meiner Sonnenbrille richten
+    feet-skin | Rissige Fersen pflegen
+    hair-pulling | Skin Picking überwinden
+    tick-guard | Einem Zeckenbiss vorbeugen
+    bed-earlier | Vor Mitternacht schlafen gehen
+    orchid | Meine Phalaenopsis vor dem Eingehen retten
+    poinsettia | Den Christstern überwintern
+    fish-smoke | Makrelen selchen
+    juice-press | Fallobst zur Mosterei bringen
+    ice-cream-make | Sorbet selbst herstellen
+    mend-clothes | Einen Knopf annähen
+    small-birds | Nymphensittiche zulegen
+    pet-house-build | Ein Gehege für Meerschweinchen errichten
+    fire-extinguisher | Löschdecke für die Wohnung besorgen
+    security-camera | Eine Videotürklingel installieren
+    waste-sort | Wertstoffe sauber sortieren
+    garden-furniture-paint | Den Teakholz-Gartentisch lasieren
+    dog-hunt | Antijagdtraining mit meinem Hund machen
+    dog-beg | Meine Hündin bettelt am Tisch
+    dog-nails | Meinem Welpen die Krallen kürzen
+    caravan-renovate | Unseren alten Caravan restaurieren
+    architect-find | Einen Statiker beauftragen
+    guest-room | Das Gästebett gemütlich herrichten
+    reading-nook | Einen Leseplatz gestalten
+    dressing-room | Ein Schrankzimmer planen
+    awning | Ein Sonnensegel aufhängen
+    ceiling-fan | Deckenventilator im Schlafzimmer montieren
+    satellite-dish | Die Sat-Schüssel neu einstellen
+    door-fit | Alte Zimmertüren austauschen
+    camper-rent-out | Unseren Campervan verleihen
+    move-austria | Nach Wien übersiedeln
+    knife-sharpen | Die Gartenschere wetzen
+    pet-choose | Das richtige Haustier für uns finden
+    kitchen-basics | Pesto selbst herstellen
+    dog-treats | Eine Hundetorte zubereiten
+    cleaner-make | Allzweckreiniger aus Hausmitteln herstellen
+    cosmetics-make | Lippenbalsam selber rühren
+    drill-use | Den Akkuschrauber richtig benutzen
+    snow-clear | Den Gehweg streuen
+    car-order | Meinen Wagen durchchecken lassen
+    oil-change | Einen Ölwechsel machen
+    winter-ready | Mich für den Winter rüsten
+    divorce-file | Den Scheidungsantrag stellen
+    communicate | Sachlicher diskutieren lernen
+    difficult-people | Mich von Narzissten abgrenzen
+    good-friend | Eine verlässliche Freundin sein
+    good-grandparent | Zum ersten Mal Großmutter werden
+    breakup-cope | Den Liebeskummer aushalten
+    help-quit | Meine Frau soll weniger rauchen
+    support-group | Eine Trauergruppe besuchen
+    host-good | Freunde entspannter bewirten
+    wedding-venue | Einen Saal für den Geburtstag mieten
+    old-classmates | Ehemalige Mitschüler aufspüren
+    spam-calls | Lästige Telefonwerbung stoppen
+    crochet-blanket | Eine Kuscheldecke häkeln
+    candle-make | Stumpenkerzen selbst herstellen
+    soap-make | Naturseife herstellen
+    macrame | Einen Wandbehang aus Makramee machen
+    lino-print | Einen Holzschnitt ausprobieren
+    ukulele | Mit der Ukulele anfangen
+    screenplay | Ein Hörspiel verfassen
+    knife-forge | Einen Schmiedekurs machen
+    yodel | Einen Jodelkurs belegen
+    unicycle | Auf dem Einrad üben
+    portrait-photo | Kinderfotos selber schießen
+    fossils | Ammoniten im Steinbruch ausgraben
+    geocache | Letterboxing mit der Familie ausprobieren
+    band-find | Mich einer Coverband anschließen
+    whistle | Mir den Fingerpfiff beibringen
+    poem-for | Verse für meine Enkelin reimen
+    landscape-photo | Sonnenuntergänge an der Küste ablichten
+    latin-learn | Altgriechisch lesen können
+    speed-reading | Schneller lesen trainieren
+    knots | Den Palstek üben
+    write-better | Klarere Texte formulieren
+    drive-better | Ein Fahrsicherheitstraining machen
+    parking | Seitwärts parken üben
+    general-knowledge | Bildungslücken schließen
+    internship-report | Die Praktikumsdokumentation abgeben
+    school-through | Das Gymnasium nicht abbrechen
+    abroad-stay | Mein Auslandsjahr organisieren
+    school-year-start | Ins neue Semester besser starten
+    dogs-handle | Die Körpersprache von Hunden lesen lernen
+    poem-analysis | Eine Ballade deuten
+    unemployed-austria | Termin beim AMS Wien ausmachen
+    unemployed-swiss | Taggeld vom RAV bekommen
+    car-registration-austria | Mein Motorrad in Wien zulassen
+    car-registration-swiss | Wagen in Zürich einlösen
+    trade-austria | Kleingewerbe in Graz eröffnen
+    company-swiss | In Zürich eine Aktiengesellschaft gründen
+    buy-home-swiss | Stockwerkeigentum in Basel erwerben
+    money-handle | Finanzwissen aufbauen
+    weekly-shop | Die Einkaufsliste besser organisieren
+    court-date | Vor dem Arbeitsgericht auftreten
+    adviser-find | Eine Fachanwältin beauftragen
+    loan-apply | Ein Darlehen bei der Bank bekommen
+    sick-pay | Krankentaggeld beziehen
+    legal-aid | Verfahrenskostenhilfe bekommen
+    whale-watch | Eine Walsafari buchen
+    animal-watch | Murmeltiere in den Alpen beobachten
+    usa-roadtrip | Die Westküste mit dem Camper erkunden
+    iceland-trip | Island mit dem Mietwagen umrunden
+    thailand-trip | Als Backpacker durch Thailand
+    vision-board | Eine Zielcollage basteln
+    live-with-less | Weniger besitzen
+    trust | Weniger misstrauisch sein
+    setback | Niederlagen besser wegstecken
+    change-cope | Anpassungsfähiger werden
+    stand-up | Mir nicht mehr alles gefallen lassen
+    jokes | Humorvoller sein
+    feelings-show | Emotionen zulassen
+    mistakes-admit | Meine Schuld eingestehen
+    ask-help | Aufgaben abgeben
+    independent | Endlich erwachsen werden
+    back-on-feet | Aus der Krise herausfinden
+    after-holiday | Den Urlaubsblues überwinden
+    makeup | Den Lidstrich richtig ziehen
+    tie | Den Windsorknoten lernen
+    sell-better | Meine Abschlussquote steigern
+    review-talk | Das Entwicklungsgespräch mit der Chefin führen
+    training-finish | Die Umschulung durchhalten
+    zither | Auf der Zither spielen lernen
+    model-railway-revive | Die Modelleisenbahn aus der Kindheit wieder in Betrieb nehmen
+    child-motivate | Meinen Teenager zum Lernen motivieren
     """)
 }

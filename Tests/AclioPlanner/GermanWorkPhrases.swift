@@ -54,7 +54,7 @@ extension TopicPhrases {
     comic | Eine Graphic Novel gestalten | Mich an einem Webcomic versuchen
     wood-turning | Schalen aus Kirschholz drechseln | Mich an der Drechselbank versuchen
     night-sky-photo | Den Vollmond scharf ablichten | Sternenhimmel auf ein Foto bannen
-    wildlife-photo | Rehe im Morgennebel ablichten | Gute Bilder von Libellen machen
+    wildlife-photo | Gute Bilder von Libellen machen
     stargazing | Nachts Sterne gucken | Den Jupiter durchs Fernrohr beobachten
     master-part | Nur noch Teil IV zum Meister | Ausbildereignungsprüfung bestehen
     phd-finish | Meine Diss zu Ende bringen | Endlich den Doktortitel holen

@@ -153,8 +153,10 @@ import Testing
     #expect(asked == ["On which day is the market, and what will you make?"], "\(asked)")
     request.answers = [.init(question: asked[0], answer: "Saturday 5 December, plum jam")]
     #expect(Planner.deadline(of: request)?.description == "2026-12-05")
-    // Its length names no day.
     request.answers = [.init(question: asked[0], answer: "in 3 days, I hope")]
+    #expect(Planner.deadline(of: request)?.description == "2026-11-24")
+    // A count names no day.
+    request.answers = [.init(question: asked[0], answer: "3 jars, I hope")]
     #expect(Planner.deadline(of: request)?.description == "2026-12-12")
   }
 

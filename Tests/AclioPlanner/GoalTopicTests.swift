@@ -193,10 +193,10 @@ import Testing
     (.german, "Ein Theaterstück mit der Klasse einstudieren", "school-show"),
     (.german, "Dem Hund beibringen, an der Leine zu gehen", "lead-walk"),
     (.german, "Fit für den Skiurlaub werden", "ski-fit"),
-    (.slovak, "Naplánovať svadobnú cestu do Talianska", "trip"),
+    (.slovak, "Naplánovať svadobnú cestu do Talianska", "honeymoon"),
     (.slovak, "Spraviť si s priateľom rozpočet", "budget"),
     (.german, "Unsere Hochzeitsreise nach Italien planen", "trip"),
-    (.german, "Einen Laufpartner finden", "search"),
+    (.german, "Einen Laufpartner finden", "hobby-friend"),
     (.german, "Schuldenfrei werden", "debt"),
     (.english, "Organise a trip to Iceland with my choir", "trip"),
     (.slovak, "Nabrať svaly po päťdesiatke", "muscle-gain"),
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Language.slovak, "Vycvičiť poštového holuba"), (.slovak, "Vypnúť hlavu po práci"),
+    (Language.slovak, "Vycvičiť poštového holuba"), (.slovak, "Zladiť farby ponožiek"),
     (.german, "Meinen Vermieter wegen Schimmel anschreiben"), (.english, "Balance my chakras"),
     (.english, "Get faster at stocktaking"), (.english, "Stop lending out my tools"),
     (.slovak, "Naučiť sa hádzať bumerang"),

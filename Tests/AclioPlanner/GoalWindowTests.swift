@@ -135,6 +135,7 @@ import Testing
 
   @Test(arguments: [
     ("Cook Christmas dinner for 11 people", "2026-12-25"),
+    ("Take down the Christmas tree", "2027-01-06"),
     ("Make jam for the church Christmas market", "2026-12-12"),
     ("Make jam by Christmas", "2026-12-24"),
     ("Pass my chemistry exam next week", "2026-11-27"),

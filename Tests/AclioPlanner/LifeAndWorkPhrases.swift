@@ -49,7 +49,7 @@ import Testing
     ("Restore my grandmother's sewing machine", "sewing-machine-restore"),
     ("Build an app for our sports club", "app"), ("Make a small video game", "game-make"),
     ("Do a pull-up", "first-pull-up"), ("Walk again after my hip replacement", "after-operation"),
-    ("Live well with rheumatoid arthritis", "long-condition"),
+    ("Live well with rheumatoid arthritis", "inflamed-joints"),
     ("Lose 10 kg after pregnancy", "baby-weight"),
     ("Run a mile without stopping, I am overweight", "run-mile"),
     ("Meal prep for 12 hour shifts", "meal-prep-shifts"),

@@ -57,7 +57,7 @@ import Testing
   /// Goals with the plans of crafts, repairs, errands and other things of every day.
   private static let everyDay: [(goal: String, plan: String)] = [
     ("Crochet a baby blanket", "baby-blanket"), ("Sew curtains for the bedroom", "curtains-make"),
-    ("Build a pergola", "garden-build"), ("Make a photo book for Grandma", "craft-photobook"),
+    ("Build a pergola", "garden-build"), ("Make a photo book for Grandma", "photo-book"),
     ("Learn to draw faces", "face-likeness"), ("Drink 2 litres of water a day", "eat-well-water"),
     ("Become a better listener", "listen-better"), ("Retire in two years", "retire-ahead"),
     ("Find a nursery place for our son", "enrol-child"),
@@ -67,7 +67,7 @@ import Testing
     ("Get my blood sugar down", "sugar-bit-high"), ("Stop snoring", "own-snoring"),
     ("Teach my son to read better", "child-reading"),
     ("Move my mum into a nursing home", "care-home-find"),
-    ("Scatter my husband's ashes", "grief-farewell"),
+    ("Scatter my husband's ashes", "scatter-ashes"),
     ("Grieve for my dog", "grief-pet"), ("Cut our grocery bill", "feed-family"),
     ("Lower my electricity bill", "electricity-less"), ("Plan meals for the week", "weekly-menu"),
     ("Learn sign language", "language-sign"), ("Propose to my girlfriend", "dating-propose"),

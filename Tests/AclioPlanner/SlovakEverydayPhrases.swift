@@ -24,7 +24,7 @@ extension TopicPhrases {
     hair-loss | Veľmi mi padajú vlasy, chcem to riešiť | Redne mi účes a nechcem byť plešatý
     nail-fungus | Mám mykózu na palci, chcem sa jej zbaviť | Žltý necht na nohe, asi huba
     tattoo | Chcem si dať kérku na ruku | Nechať sa potetovať na predlaktie
-    hair-grow | Chcem mať vlasy po pás | Zapustiť si poriadnu bradu
+    hair-grow | Chcem mať vlasy po pás
     swim-adult-fear | Bojím sa vody, chcem sa naučiť plávať | Prekonať strach z hlbokej vody
     cholesterol-down | Dostať zlý cholesterol do normy | Upraviť si tuky v krvi
     marathon-kosice | Postaviť sa na štart košického maratónu | Dobehnúť do cieľa Maratónu mieru
@@ -81,7 +81,7 @@ extension TopicPhrases {
     landscape | Upraviť predzáhradku pri novostavbe | Zazeleniť dvor po stavbe domu
     goulash | Kotlíkový guláš pre celú partiu | Pripraviť diviačí guláš v kotlíku
     cook-with-kids | Navariť so synom obed
-    dry-mushrooms | Nasušiť huby na zimu | Sušiť mätu a harmanček
+    dry-mushrooms | Nasušiť huby na zimu
     car-import | Priviezť auto z Nemecka | Kúpiť ojazdené auto v Rakúsku
     car-wheel | Dostal som defekt, vymeniť koleso | Vedieť si prehodiť rezervu na aute
     car-rust | Odstrániť hrdzu z blatníka
@@ -94,7 +94,6 @@ extension TopicPhrases {
     aircon | Namontovať klímu do spálne | Nech je v byte v lete chladnejšie
     masonry | Vymurovať garáž vedľa domu | Vybetónovať príjazdovú cestu
     cat-home | Zaobstarať si do bytu mačku | Chcem si domov vziať kocúra
-    car-care | Auto mi neštartuje
     van-convert | Prerobiť dodávku na obytné auto | Spraviť si zo Sprintera obytňák
     roof-storm | Vietor nám strhol škridly zo strechy | Po búrke zateká strecha, poistka to zaplatí
     learn-cook | Neviem variť, chcem sa to naučiť | Zlepšiť sa vo varení
@@ -167,7 +166,7 @@ extension TopicPhrases {
     via-ferrata | Vyliezť ferratu v Rakúsku
     tent-forest | Stanovať pri jazere | Prenocovať v lese v hamaku
     ski-family | Rodinná lyžovačka v Tatrách | Ísť s deckami na lyže
-    expedition-peak | Dôjsť do base campu pod Everestom | Zdolať Triglav
+    expedition-peak | Dôjsť do base campu pod Everestom
     slovak-paradise | Túra cez Suchú Belú | Výlet do Slovenského raja
     hikes-regular | Chodiť častejšie do hôr | Každú sobotu ísť na túru
     offline-week | Byť týždeň offline | Odísť na chatu bez mobilov

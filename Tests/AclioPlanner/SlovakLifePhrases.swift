@@ -8,7 +8,6 @@ extension TopicPhrases {
     pilgrimage | Ísť pešo na púť | Ísť na púť do Šaštína
     lead-walk | Naučiť šteňa chodiť na vodítku | Odnaučiť psa ťahať na vôdzke
     puppy-chew | Aby šteňa nehrýzlo topánky | Odnaučiť psa ničiť nábytok
-    treehouse | Postaviť pieskovisko pre deti | Urobiť deťom hojdačku
     bike-tour | Ísť na cyklotúru okolo Slovenska | Prejsť na bicykli do Viedne
     cat-carrier | Naučiť mačku na prepravku | Voziť kocúra v aute
     adopt-child | Osvojiť si dieťa | Stať sa pestúnskou rodinou

@@ -37,7 +37,7 @@ extension TopicPhrases {
     singing | Lepšie spievať | Hodiny spevu pre dospelú | Chcem vedieť spievať
     songwriting | Zložiť pieseň | Skladať vlastnú hudbu | Napísať text piesne
     poem-write | Začať písať poéziu | Zložiť báseň pre mamu
-    painting-skill | Skúsiť akvarel | Kurz olejomaľby
+    painting-skill | Kurz olejomaľby
     pottery | Kurz keramiky | Vyrobiť si hrnček z hliny | Naučiť sa hrnčiarstvo
     handcraft-small | Začať vyrábať šperky | Vyšívať | Naučiť sa kaligrafiu
     handcraft-small | Vyrobiť košík z pedigu

@@ -220,5 +220,14 @@ extension TopicPhrases {
     couple-talk | Viac komunikovať s partnerkou | Lepšie komunikovať vo vzťahu
     parent-death | Zvládnuť smútok po mame | Prežiť smrť otca
     child-talk | Viac sa rozprávať so synom | Viac komunikovať s deťmi
+    beard-grow | Zapustiť si poriadnu bradu
+    dry-herbs | Sušiť mätu a harmanček
+    car-battery | Auto mi neštartuje
+    alps-two-day | Zdolať Triglav
+    sandpit-swing | Postaviť pieskovisko pre deti
+    sandpit-swing | Urobiť deťom hojdačku
+    colonoscopy | Ísť na kolonoskopiu
+    pigeons-off | Zbaviť sa holubov na streche
+    watercolour | Skúsiť akvarel
     """)
 }

@@ -210,7 +210,6 @@ extension TopicPhrases {
     less-meat | Stať sa vegetariánom | Prestať jesť mäso
     application | Napísať sprievodný list | Zareagovať na inzerát a poslať žiadosť o zamestnanie
     more-movement | Mať viac pohybu | Menej sedieť
-    screening | Ísť na kolonoskopiu
     newborn-weeks | Prežiť šestonedelie | Prvé týždne s bábätkom
     kita-start | Zvládnuť adaptáciu v škôlke | Zvyknúť dcéru na škôlku
     anniversary | Osláviť výročie vzťahu | Pripraviť výročie
@@ -235,7 +234,7 @@ extension TopicPhrases {
     hen-do | Rozlúčka so slobodou pre kamarátku | Zorganizovať rozlúčku so slobodou
     passwords | Zaviesť si správcu hesiel | Zabezpečiť si účty
     damp | Odstrániť vlhkosť z muriva | Vlhká pivnica
-    marten | Vyhnať kunu z podkrovia | Zbaviť sa holubov na streche
+    marten | Vyhnať kunu z podkrovia
     bookkeeping | Viesť si jednoduché účtovníctvo | Naučiť sa fakturovať
     exchange | Ísť na Erasmus | Semester v zahraničí
     gyn-visit | Nájsť si nového gynekológa | Objednať sa na gynekologickú prehliadku

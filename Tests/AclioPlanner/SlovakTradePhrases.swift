@@ -74,5 +74,92 @@ extension TopicPhrases {
     photos-to-computer | hodiť fotky z iPhonu do notebooku | Skopírovať fotky zo Samsungu do počítača | presunúť videá z mobilu na počítač
     nail-biting | Prestať si obhrýzať nechty | nehrýzť si kožky okolo nechtov | Odnaučiť dcéru hrýzť si nechty
     paint-pictures | Začať maľovať akrylom
+    colonoscopy | Chystám sa na vyšetrenie hrubého čreva
+    gout | Vhodná diéta pri dne
+    anemia | Doplniť železo v krvi
+    osteoporosis | Mať zdravé a pevné kosti
+    beard-grow | Starostlivosť o fúzy a strnisko
+    eat-slow | Žuť dôkladne a vedome jesť
+    bad-breath | Odstrániť zlý dych
+    leg-cramps | Mať menej kŕčov v lýtkach
+    body-hair | Bezbolestná depilácia nôh
+    nightmares | Prestať mávať zlé sny
+    hair-pulling | Prekonať trichotilomániu
+    partner-sick | Opatrovať ťažko chorého partnera
+    cold-water | Dávať si studené sprchy
+    cold-flu | Prekonať prechladnutie
+    eye-circles | Mám opuchnuté oči a tmavé kruhy
+    scars | Zmierniť jazvu po operácii
+    breathing | Robiť dychové cvičenia
+    milk-supply | Zvýšiť laktáciu
+    smell-car | Dostať smrad z auta von
+    smoke-fish | Vyskúšať doma údenie makrely
+    dry-herbs | Zasušiť levanduľu z balkóna
+    silverfish | Zničiť švehly v kúpeľni
+    pigeons-off | Aby mi holuby nesadali na parapet
+    car-battery | Mám vybitú baterku v aute
+    wallbox | Dať si namontovať nabíjačku na auto
+    one-tree | Posadiť slivku
+    sandpit-swing | Zavesiť deťom hojdačku na strom
+    melon-grow | Dopestovať vlastné melóny
+    knife-skill | Naostriť tupé nože
+    fruit-flies | Vínne mušky na ovocí
+    heat-wave | Vydržať letné horúčavy v paneláku
+    board-games | Pozvať priateľov na stolové hry
+    drinks-make | Robiť doma dobré espresso
+    lost-find | Kde hľadať stratenú peňaženku
+    dog-care | Dobrá starostlivosť o psa
+    car-mechanic | Zohnať poctivého autoopravára
+    surgery-carer | Ošetrovať dedka po operácii kolena
+    family-time | Dopriať rodine viac času
+    church-wedding | Vybaviť cirkevný sobáš na fare
+    hedgehog-help | Zachrániť malého ježka
+    listen-better | Byť empatickejší a vypočuť druhých
+    conflict-skill | Pokojne riešiť spory a nezhody
+    flirt | Vedieť baliť ženy
+    good-friend | Viac sa venovať priateľstvám
+    romance | Byť pozornejší k partnerke
+    trust-people | Znova veriť ľuďom
+    elder-place | Umiestniť babku v starobinci
+    internet-get | Zaviesť optický internet domov
+    dance-better | Odvážiť sa tancovať na parkete
+    makeup-learn | Lepšie si nalíčiť oči
+    camp-child | Vybrať synovi letný tábor
+    drive-better | Istejšie jazdiť v noci a v daždi
+    writing-better | Písať lepšie slohové práce
+    vocab-pronounce | Správne vyslovovať a mať menší akcent
+    pub-games | Trénovať snooker
+    small-skill | Uviazať si motýlika
+    court-prep | Zvládnuť svedeckú výpoveď na súde
+    kids-park | Vziať vnúčatá do aquaparku
+    wildlife-watch | Fotiť jelene počas ruje
+    cruise | Plavba po nórskych fjordoch
+    sailing-week | Prenajať si katamarán s kamarátmi
+    honeymoon | Kam ísť na medové týždne
+    au-pair | Opatrovať deti v zahraničí
+    move-austria | Odísť žiť do Rakúska
+    alps-two-day | Zdolať Dachstein
+    long-flight | Vydržať zaoceánsky let a jet lag
+    week-plan | Byť organizovanejší a viac stíhať
+    year-plan | Stanoviť si ciele na ďalší rok
+    say-no | Vedieť odmietnuť bez výčitiek
+    funny | Naučiť sa vtipne rozprávať historky
+    perfectionism | Nemusieť mať všetko dokonalé
+    courage | Vystúpiť z komfortnej zóny
+    creative-daily | Rozhýbať svoju fantáziu
+    unfinished | Uzavrieť všetky nedokončené veci
+    habit-break | Skoncovať so zlozvykmi
+    independent | Postaviť sa na vlastné nohy
+    communication-skill | Hovoriť jasne a zrozumiteľne
+    sales-skill | Získať lepšie predajné zručnosti
+    work-life | Udržať balans medzi robotou a životom
+    delegate-feedback | Dávať feedback kolegom
+    better-at-work | Byť dobrý vo svojom povolaní
+    payslip | Ako sa vypočíta čistá mzda
+    screening | Objednať sa na mamografiu
+    treehouse | Postaviť domček na strome pre syna
+    car-care | Starať sa o svoje prvé auto
+    marriage-save | Chcem zachrániť náš vzťah
+    watercolour | Kurz akvarelu pre začiatočníkov
     """)
 }

@@ -18,8 +18,8 @@ struct PlanFacts: Sendable {
   let isOnlyInEnglish: Bool
   private let subjectForms: [String]
   /// The goal's words, for the conditions of plans.
-  private let said: FoldedText
-  /// The words of each answer.
+  let said: FoldedText
+  /// The words of each clause of the answers.
   private let answered: [FoldedText]
 
   init(_ request: PlannerRequest) {
@@ -51,9 +51,14 @@ struct PlanFacts: Sendable {
     // Pounds tell the country, also where only their sign stands.
     let currencies = GoalAmount.all(in: reading.text).compactMap(\.unit.currency?.rawValue)
     let isGerman = textLanguage == .german
-    let wish = ([reading.text] + currencies).joined(separator: "; ")
+    let wish = ([CountryNames.added(to: reading.text)] + currencies).joined(separator: "; ")
     said = FoldedText(isGerman ? wish.withUmlauts : wish)
-    answered = reading.answers.said.map { FoldedText(isGerman ? $0.withUmlauts : $0) }
+    // *No, in Leeds* denies nothing after its comma.
+    answered = reading.answers.said.flatMap { answer in
+      let answer = CountryNames.added(toAnswer: answer)
+      return (isGerman ? answer.withUmlauts : answer).split { ",;".contains($0) }
+        .map { FoldedText(String($0)) }
+    }
     subjectForms = reading.subject?.forms(in: textLanguage) ?? []
   }
 

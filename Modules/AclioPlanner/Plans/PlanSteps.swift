@@ -51,7 +51,7 @@ extension PlanFacts {
     let text = FoldedText(steps.joined(separator: " "))
     let known = Set(text.words)
     func isAnswered(_ words: String) -> Bool {
-      let words = FoldedText(words)
+      let words = FoldedText(CountryNames.added(toAnswer: words))
       return answered.contains { words.position(of: $0, in: textLanguage) != nil }
     }
     guard !reading.isRestrictive, !reading.isAboutCalories, let first = drafts.first else {
@@ -133,6 +133,7 @@ extension PlanFacts {
       case .named: nil
       case .usual where reading.start != nil: nil
       case .usual where reading.answers.isSeason || reading.answers.isWeek: nil
+      case .usual where isTimeless: nil
       case .usual: .usualTime(weeks, until: end)
       case .impossible(let words): .impossibleDay(words, weeks: weeks, until: end)
       case .passed(let day): .passed(day.inSentence(on: today), weeks: weeks, until: end)

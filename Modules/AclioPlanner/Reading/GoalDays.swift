@@ -28,6 +28,8 @@ struct GoalDays: Hashable {
   let isLength: Bool
   /// The first day of something that begins.
   let start: Day?
+  /// The first day of what is done *after Christmas* or *not before May*, if it is ahead.
+  let notBefore: Day?
   /// The weekend to do it on.
   let weekend: ClosedRange<Day>?
   /// The first day of a month or season within which something happens, with the words for it.
@@ -56,6 +58,7 @@ struct GoalDays: Hashable {
   init(_ text: String, today: Day, language: Language?, isSouthern: Bool = false) {
     let language = language ?? .english
     let reader = DayReader(today: today, language: language, isSouthern: isSouthern)
+    notBefore = GoalDays.notBefore(text, today: today, reader)
     let all = reader.readings(in: text).map { found in
       let reading =
         GoalDays.later(than: found.reading, in: text, today: today, language) ?? found.reading

@@ -28,4 +28,28 @@ extension GoalDays {
         String(text[..<end]), today: today, language: language, isSouthern: isSouthern)
     }
   }
+
+  /// Returns the first day of what is done *after Christmas* or *not before May*; `nil` where a text
+  /// tells none that is ahead.
+  static func notBefore(_ text: String, today: Day, _ reader: DayReader) -> Day? {
+    let words = text.split { $0.isWhitespace || ",;()".contains($0) }.map(String.init)
+    let folded = words.map { $0.foldedWords.first ?? "" }
+    return words.indices.dropFirst().lazy.compactMap { index -> Day? in
+      let isAfter = Words.time["after-day"].contains(folded[index - 1])
+      let before = folded[..<index].suffix(2).joined(separator: " ")
+      guard isAfter || Words.time["not-before"].contains(before) else { return nil }
+      let told = (1...3).reversed().lazy.compactMap { count in
+        try? reader.reading(words[index...].prefix(count).joined(separator: " "))
+      }.first
+      let isLength = folded[index...].prefix(3).contains { CalendarWords.unit($0) != nil }
+      guard let told, !isLength, told.days.lowerBound > today else { return nil }
+      let feast = reader.feast(in: words[index...].prefix(2).joined(separator: " "))
+      return isAfter
+        ? feast?.advanced(by: feastDays) ?? told.days.upperBound.advanced(by: 1)
+        : told.days.lowerBound
+    }.first
+  }
+
+  /// How long a feast takes, before something begins after it.
+  private static let feastDays = 3
 }

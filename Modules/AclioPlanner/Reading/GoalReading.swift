@@ -120,12 +120,10 @@ struct GoalReading: Hashable, Sendable {
       widths.lazy.compactMap { GoalTopic.reading(goal, in: reader ?? .english, width: $0) }.first
     }
     let otherWords =
-      answers.chosenGoal
-      ?? answers.outcome.flatMap { outcome in
-        GoalUnderstanding.isWish(outcome) ? outcome : nil
-      }
+      answers.chosenGoal ?? answers.outcome.flatMap { GoalUnderstanding.isWish($0) ? $0 : nil }
     let wished = wanted == spelling(clauses.main) ? nil : topic(of: wanted)
-    let candidate = topic(of: meant) ?? wished ?? otherWords.flatMap(topic)
+    let others = [GoalWords.skill(in: meant, reader ?? .english), otherWords].compactMap(\.self)
+    let candidate = topic(of: meant) ?? wished ?? others.lazy.compactMap(topic).first
     let byTopic = candidate?.unexplained(of: content, in: reader ?? .english) ?? .max
     let byKind = isMiscorrected ? .max : understanding.unexplained(of: content)
     // A goal that the kind knows better is not the topic's.
@@ -212,7 +210,9 @@ struct GoalReading: Hashable, Sendable {
       mayWait: topic?.mayWait ?? (kind == .general ? shape.mayWait : kind.mayWait),
       feast: topic?.day(from: max(today, days.year ?? today)), season: season,
       begun: answers.start, today: today)
-    (start, within) = (window.start, window.within)
+    let first =
+      answers.notBefore ?? (answers.deadline == nil && due == nil ? days.notBefore : nil)
+    (start, within) = (isReadyBefore ? window.start : first ?? window.start, window.within)
     isWeekendWork = window.isWeekendWork
     isOnToldDay = days.isOnDay || answers.isOnDay
     isOnNamedDay = isOnToldDay || due.map { $0 != days.deadline } == true
@@ -221,7 +221,7 @@ struct GoalReading: Hashable, Sendable {
     let last = within == nil ? nil : weekday.flatMap { window.deadline?.first($0) }
     let answered = answers.isNumbered ? answers.deadline : answers.deadline.map(kind.raceDay)
     deadline =
-      due ?? answered ?? last
+      due ?? answered ?? last ?? (isReadyBefore ? first : nil)
       ?? ([.trip, .language].contains(kind) && days.isLength
         ? nil : window.deadline.map(kind.raceDay))
     let rate = GoalReading.rate(of: counted, folded, kind: kind)

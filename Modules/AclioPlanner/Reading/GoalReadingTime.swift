@@ -4,8 +4,9 @@ import CoreModels
 extension GoalReading {
   /// Returns `true` for a goal, an answer or a home where summer is in January.
   static func isSouthern(_ goal: String, _ answers: [String], near home: String) -> Bool {
-    let words = ([home, goal] + answers).joined(separator: " ")
-    return FoldedText(words).containsAny(of: Words.places["south"])
+    let words =
+      [CountryNames.added(to: goal)] + ([home] + answers).map(CountryNames.added(toAnswer:))
+    return FoldedText(words.joined(separator: " ")).containsAny(of: Words.places["south"])
   }
 
   /// Returns `true` for what is practised for weeks.

@@ -15,6 +15,8 @@ struct PlanAnswers: Hashable, Sendable {
   private(set) var isSoon = false
   /// `true` for a week: *next week*.
   private(set) var isWeek = false
+  /// The day before which it is not begun: *after Christmas*.
+  private(set) var notBefore: Day?
   /// The first day of a month or season: *in July*.
   var periodStart: Day?
   /// `true` for a season: *by summer*.
@@ -67,9 +69,9 @@ struct PlanAnswers: Hashable, Sendable {
       let reader = DayReader(today: request.reader.today, language: request.reader.language)
       // The number of a day tells no age, but *mum's 70th in August* does.
       let told = text.replacing(/\d+/) { Int($0.0).map { 32...99 ~= $0 } == true ? $0.0 : "" }
-      if topic == nil || topic == .obstacle, hasMonth, let day = try? reader.deadline(text) {
-        deadline = deadline ?? day
-        isNumbered = text.contains(where: \.isNumber)
+      let isDated = hasMonth || (try? reader.reading(text))?.kind == .holiday
+      if topic == nil || topic == .obstacle, isDated, (try? reader.deadline(text)) != nil {
+        if deadline == nil, start == nil { _ = readDay(text, as: .deadline, of: request) }
         said.append(PlanAnswers.short(told))
         continue
       }
@@ -78,8 +80,12 @@ struct PlanAnswers: Hashable, Sendable {
         said.append(PlanAnswers.short(text))
         let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)
           .first { $0.text == answer.question }
-        if own?.asksDay(of: request.reader) == true || hasMonth {
-          day = day ?? request.reader.day(in: text)
+        let asksDay = own?.asksDay(of: request.reader) == true
+        if asksDay || hasMonth { day = day ?? request.reader.day(in: text) }
+        // *In May, no surprise*.
+        if asksDay, day == nil {
+          _ = text.split { ",;(".contains($0) }
+            .contains { readDay(String($0), as: .day, of: request) }
         }
         continue
       }
@@ -157,6 +163,8 @@ struct PlanAnswers: Hashable, Sendable {
     let isSouthern = GoalReading.isSouthern(request.goal, others, near: reader.place)
     let days = GoalDays(
       text, today: reader.today, language: reader.language, isSouthern: isSouthern)
+    notBefore = days.notBefore
+    guard notBefore == nil else { return true }
     (isOnDay, isSingleDay) = (topic != .deadline && days.isSingle, days.isSingle)
     isNumbered = text.contains(where: \.isNumber)
     isSoon = FoldedText(text).containsAny(of: Words.time["soon"])
@@ -190,16 +198,7 @@ struct PlanAnswers: Hashable, Sendable {
     let number = amounts.first?.value
     switch topic {
     case .deadline, .day, .departure: break
-    case .hours:
-      guard let number, number > 0 else { return }
-      if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
-        (sessions, minutes) = (amounts[0].whole, each)
-        hours = min(max(Double(amounts[0].whole * each) / 60, 0.25), 60)
-        return
-      }
-      let isDaily = folded.containsAny(of: Words.levels["every-day"])
-      let week = amounts.first?.unit == .minutes ? number / 60 : number
-      hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
+    case .hours: readHours(text)
     case .longestRun:
       // *5k* and *5000 m* are kilometres.
       longestRun = number.map { min(max($0 >= 1000 ? $0 / 1000 : $0, 0), 60) }
@@ -214,18 +213,6 @@ struct PlanAnswers: Hashable, Sendable {
     case .outcome: outcome = PlanAnswers.short(text)
     case .textLanguage:
       isInEnglish = GoalSubject.reading(folded, kind: .language)?.english == "English"
-    }
-  }
-
-  /// Of `3 times 40 minutes`, the minutes.
-  private static func minutesEach(_ amounts: [GoalAmount]) -> Int? {
-    guard amounts.count > 1, amounts[0].unit != .minutes, amounts[0].unit != .hours else {
-      return nil
-    }
-    switch amounts[1].unit {
-    case .minutes: return min(max(amounts[1].whole, 5), 600)
-    case .hours: return min(max(Int(amounts[1].value * 60), 5), 600)
-    default: return nil
     }
   }
 

@@ -33,13 +33,10 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     if reading.kind.isAboutSum, reading.kind != .invest, reading.money == nil {
       topics = [.sum, .spare]
     }
-    // Nobody is asked by when they will have grieved or fallen in love, nor by when they will sleep
-    // where the plan asks for their trouble.
-    let isTimeless =
-      [.grief, .haveBaby, .dating].contains(reading.kind)
-      || [.sleep, .feelings, .burnout, .partner].contains(reading.kind)
-        && !facts.ownQuestions.isEmpty
-    if !isTimeless {
+    let isDayAsked = reading.questions(in: facts.textLanguage).contains {
+      $0.asksDay(of: facts.reader)
+    }
+    if !facts.isTimeless, !isDayAsked {
       let isDayOpen =
         reading.within != nil || reading.isDayOpen || reading.deadline == nil && reading.hasOwnDay
       let open: [QuestionTopic] =
@@ -119,6 +116,14 @@ extension GoalKind {
 }
 
 extension PlanFacts {
+  /// `true` where nobody knows by when: to have grieved, to have fallen in love, to live with an
+  /// illness; or to sleep, where the plan asks for the trouble.
+  var isTimeless: Bool {
+    [.grief, .haveBaby, .dating].contains(reading.kind)
+      || [.sleep, .feelings, .burnout, .partner].contains(reading.kind) && !ownQuestions.isEmpty
+      || said.containsAny(of: Words.time["timeless"])
+  }
+
   /// Returns the question about a topic. Instead of asking for other words alone, it names the goals
   /// that come close.
   func question(_ topic: QuestionTopic) -> PlannerQuestion {
