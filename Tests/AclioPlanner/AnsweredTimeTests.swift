@@ -112,6 +112,21 @@ import Testing
     #expect(first == Day(day) && end > first && facts.plan.notes.isEmpty)
   }
 
+  @Test(arguments: [
+    ("the day after tomorrow", "2026-11-23"), ("a week after Easter", "2027-04-04"),
+  ])
+  func `a day that is counted from another is the last`(_ answer: String, _ day: String) {
+    #expect(PlanFacts("Paint the living room", [answer]).schedule.end == Day(day))
+  }
+
+  @Test func `a day that a kind asks for is read as a topic's`() {
+    let goal = "Move in with my boyfriend"
+    let place = Planner.questions(about: PlannerRequest(goal)).count { $0.question.contains("day") }
+    #expect(place == 1)
+    let facts = PlanFacts(goal, ["his flat", "hopefully, in three weeks"])
+    #expect(facts.schedule.end == Day("2026-12-12"))
+  }
+
   @Test func `a journey after a day is ready by then`() {
     #expect(PlanFacts("Plan a trip to Rome after Easter").schedule.end == Day("2027-03-31"))
   }
@@ -131,5 +146,7 @@ import Testing
     let questions = Planner.questions(about: PlannerRequest(goal)).map(\.question)
     #expect(!questions.contains(PlanningText.question(.deadline).text(in: .english)))
     #expect(!PlanFacts(goal).plan.notes.contains { $0.hasPrefix("You gave no date") })
+    let healthier = Planner.questions(about: PlannerRequest("Eat healthier")).map(\.question)
+    #expect(healthier.contains(PlanningText.question(.deadline).text(in: .english)))
   }
 }

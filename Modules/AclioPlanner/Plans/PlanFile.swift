@@ -46,8 +46,7 @@ extension GoalReading {
   /// The questions that its plan asks.
   func questions(in language: Language) -> [TopicQuestion] {
     if let topic { return topic.questions }
-    return planLines(in: language).filter { $0.text.hasPrefix(TopicQuestion.mark) }
-      .compactMap { TopicQuestion(String($0.text.dropFirst(TopicQuestion.mark.count))) }
+    return planLines(in: language).compactMap { TopicQuestion(line: $0.text) }
   }
 
   /// Returns the file with the plan of its kind.

@@ -38,11 +38,13 @@ extension GoalDays {
       let isAfter = Words.time["after-day"].contains(folded[index - 1])
       let before = folded[..<index].suffix(2).joined(separator: " ")
       guard isAfter || Words.time["not-before"].contains(before) else { return nil }
+      // *The day after tomorrow* and *a week after Easter* are days.
+      let isShift = isAfter && index > 1 && CalendarWords.unit(folded[index - 2]) != nil
       let told = (1...3).reversed().lazy.compactMap { count in
         try? reader.reading(words[index...].prefix(count).joined(separator: " "))
       }.first
       let isLength = folded[index...].prefix(3).contains { CalendarWords.unit($0) != nil }
-      guard let told, !isLength, told.days.lowerBound > today else { return nil }
+      guard let told, !isLength, !isShift, told.days.lowerBound > today else { return nil }
       let feast = reader.feast(in: words[index...].prefix(2).joined(separator: " "))
       return isAfter
         ? feast?.advanced(by: feastDays) ?? told.days.upperBound.advanced(by: 1)

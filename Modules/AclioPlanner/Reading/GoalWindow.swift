@@ -126,7 +126,7 @@ struct GoalWindow {
     // The Christmas dinner of a topic is on the 25th, whenever people begin to celebrate, and the
     // tree is taken down at Epiphany.
     if !isNamed, let feast,
-      let said = days.feast, GoalWindow.feastDays.contains(said.distance(to: feast))
+      let said = days.feast, GoalWindow.daysAfterFeast.contains(said.distance(to: feast))
     {
       (start, deadline) = (start.map { _ in feast.advanced(by: -length) }, feast)
     }
@@ -149,7 +149,7 @@ struct GoalWindow {
   /// The most weeks of what is made ready for a feast.
   private static let mostForFeast = 8
   /// How many days after a feast what belongs to it may have its own day.
-  private static let feastDays = 0...14
+  private static let daysAfterFeast = 0...14
 
   /// The fewest days to the end of a month that somebody still means.
   private static let leastToMonthEnd = 3

@@ -1,9 +1,9 @@
 import CoreModels
 
-// Goals to learn what other goals are about.
+// The skill that a goal names.
 extension GoalWords {
-  /// Returns what a goal says to learn to do: *plan my week* of *learn to plan my week*, *Nein sagen*
-  /// of *Nein sagen lernen*; `nil` for other goals.
+  /// Returns the skill that a goal is to learn: *plan my week* of *learn to plan my week*, *Nein
+  /// sagen* of *Nein sagen lernen*; `nil` for other goals.
   static func skill(in goal: String, _ language: Language) -> String? {
     let name = language == .czech ? Language.slovak : language
     let (learning, leads) = (Words.learning["\(name)"], Words.verbs["\(name) leads"])
@@ -22,7 +22,8 @@ extension GoalWords {
         || folded.dropFirst(start + lead.count).contains { word in
           word.utf8.count > 2 && endings.contains(where: word.hasSuffix)
         }
-      return isVerb ? language == .german ? infinitive(rest) : joined(rest) : nil
+      guard isVerb else { return nil }
+      return language == .german ? infinitive(rest) : joined(rest)
     }
     // German infinitives come last.
     let isLast = language == .german && folded.last.map(learning.contains) == true

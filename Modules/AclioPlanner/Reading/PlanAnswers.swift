@@ -78,14 +78,13 @@ struct PlanAnswers: Hashable, Sendable {
       guard let topic else {
         quote(text)
         said.append(PlanAnswers.short(text))
-        let own = GoalTopic.all(in: request.reader.language).lazy.flatMap(\.questions)
-          .first { $0.text == answer.question }
+        let own = TopicQuestion.asked(as: answer.question, in: request.reader.language)
         let asksDay = own?.asksDay(of: request.reader) == true
         if asksDay || hasMonth { day = day ?? request.reader.day(in: text) }
         // *In May, no surprise*.
         if asksDay, day == nil {
-          _ = text.split { ",;(".contains($0) }
-            .contains { readDay(String($0), as: .day, of: request) }
+          let clauses = text.split { ",;(".contains($0) }
+          for clause in clauses where readDay(String(clause), as: .day, of: request) { break }
         }
         continue
       }

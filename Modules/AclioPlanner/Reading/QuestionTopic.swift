@@ -34,7 +34,7 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       topics = [.sum, .spare]
     }
     let isDayAsked = reading.questions(in: facts.textLanguage).contains {
-      $0.asksDay(of: facts.reader)
+      $0.isOpen(facts) && $0.asksDay(of: facts.reader)
     }
     if !facts.isTimeless, !isDayAsked {
       let isDayOpen =

@@ -17,6 +17,19 @@ struct TopicQuestion: Hashable, Sendable {
     told = parts.dropFirst(2).flatMap { $0.split(separator: "|").map(String.init) }
   }
 
+  /// Parses a line of a plan; `nil` for a step or a text.
+  init?(line: Substring) {
+    guard line.hasPrefix(TopicQuestion.mark) else { return nil }
+    self.init(String(line.dropFirst(TopicQuestion.mark.count)))
+  }
+
+  /// Returns the question of a topic or a kind that was asked in these words.
+  static func asked(as text: String, in language: Language) -> TopicQuestion? {
+    let kinds = PlanFile.allCases.lazy.flatMap { $0.plans(in: language).all }.flatMap(\.lines)
+    return GoalTopic.all(in: language).lazy.flatMap(\.questions).first { $0.text == text }
+      ?? kinds.compactMap { TopicQuestion(line: $0.text) }.first { $0.text == text }
+  }
+
   /// Returns `true` if it asks for a coming day, as its example names one.
   func asksDay(of reader: PlannerReader) -> Bool { reader.day(in: example) != nil }
 
